@@ -95,7 +95,7 @@ export type ContentLine =
 type PackBlock =
   | { kind: 'contents'; lines: readonly ContentLine[] }
   | { kind: 'suitability'; food: FoodName; answers: readonly DietAnswer[]; isHeld: boolean }
-  | { kind: 'recipes change' }
+  | { kind: 'recipes change' | 'piece not weighed' }
   | { kind: 'no ingredient list' }
   | { kind: 'ingredients'; food: FoodName; list: string | null }
   | { kind: 'declared allergens' | 'declared traces'; tags: readonly string[] }

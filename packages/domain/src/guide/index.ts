@@ -36,7 +36,15 @@ export type {
 export { nutrimentOf } from './figures.ts';
 export type { Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export type { OwnSet, Time } from './intents/own.ts';
-export { composeGeneral, generalIds, generalLikely, suitsCircumstances } from './knowledge/find-general.ts';
+export {
+  composeGeneral,
+  entryFor,
+  entryInPlaceOf,
+  generalIds,
+  generalLikely,
+  generalPerhaps,
+  suitsCircumstances,
+} from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export type { GeneralId } from './knowledge/general.data.ts';
 export { GENERAL } from './knowledge/general.data.ts';

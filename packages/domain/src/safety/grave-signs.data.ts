@@ -27,6 +27,11 @@ const PARTNER =
 
 /** Of an end that is prepared, or that somebody else wants; of blows, and of oneself that is cut. */
 export const SUICIDE_KINDS: readonly RegExp[] = [
+  // Of somebody else: "she says she wants to end it".
+  /\b(?:he|she|they|friend|brother|sister|mate|son|daughter|partner) (?:\w+ ){0,4}?(?:wants?|wanted|going|plans?|threatens?) (?:to )?end it(?= $| all| tonight| now| today)/,
+  /\b(?:er|sie|freund|freundin|bruder|schwester) (?:\w+ ){0,4}?(?:schluss machen mit (?:dem|ihrem|seinem) leben|dem ganzen ein ende)\b|\b(?:il|elle|ami|amie|frere|soeur) (?:\w+ ){0,4}?(?:veut|voulait) en finir\b|\b(?:el|ella|amig[oa]|hij|zij|ze|vriend|vriendin|lui|lei|ele|ela) (?:\w+ ){0,4}?(?:quiere acabar con todo|vuole farla finita|quer acabar com tudo|wil er een eind aan maken)\b/,
+  // Oneself that is cut, told in a word.
+  /\bcorto me (?=quando|sempre|as vezes|outra vez| $)|\bvoltei a cortar me\b|\bje me (?:re)?coupe (?=quand|encore|chaque|souvent| $)|\bmi taglio (?=quando|ancora|di nuovo|sempre| $)|\bme corto (?=cuando|otra vez|siempre| $)|\bik snijd (?:me|mezelf)(?= $| als| weer)/,
   /\b(?:gave|given|giving|verschenke|verschenkt|donne|regale|regalado|regalato|dei|weggegeven) (?:\w+ ){0,2}?(?:stuff|things|belongings|sachen|affaires|cosas|cose|coisas|spullen) away\b|\b(?:said|saying) (?:my )?goodbyes?\b|\b(?:stuff|things|sachen|affaires|cosas|cose|coisas|spullen) (?:away|verschenkt|weggegeven)\b/,
   /\b(?:wrote|written|schreibe|geschrieben|ecrit|escribi|escrito|scritto|escrevi|geschreven) (?:\w+ ){0,3}?(?:the |my |die |meine )?(?:last |letzten? )?(?:letters|letter to (?:say|everyone|my family)|briefe)(?= (?:already|to everyone|schon)| $)/,
   /\b(?:pills|tablets|tabletten|cachets|comprimes|pastillas|pillole|pastiglie|comprimidos|pillen) (?:\w+ ){0,2}?(?:lined up|counted|ready|gezahlt|bereit|liegen bereit|comptes|prets|contadas|preparadas|contate|pronte|contados|prontos|geteld|klaar)\b|\b(?:counted|lined up|zahle|gezahlt|compte|conte|contei|geteld) (?:\w+ ){0,3}?(?:pills|tablets|tabletten|cachets|comprimes|pastillas|pillole|pastiglie|comprimidos|pillen)\b/,
@@ -49,6 +54,15 @@ export const SUICIDE_KINDS: readonly RegExp[] = [
 
 /** Of somebody who chokes, does not wake, or took far too much of a medicine. */
 export const EMERGENCY_KINDS: readonly RegExp[] = [
+  // Speech or sense that fails at once, and an arm that hangs.
+  /\b(?:suddenly|all of a sudden|plotzlich|auf einmal|d'un coup|soudain|soudainement|de repente|de pronto|all'improvviso|improvvisamente|di colpo|ineens|plotseling) (?:\w+ ){0,3}?(?:confused|slurr\w+|not making sense|talking (?:rubbish|nonsense|funny)|wirr|verwirrt|confuse?|incoherente?s?|confus[oa]|desorientad[oa]|in de war|verward|onsamenhangend)\b|\b(?:arm|bein|bras|jambe|brazo|pierna|braccio|gamba|braco|perna|been) (?:\w+ )?(?:hangt|hangs|pend|cuelga|ciondola|pende|hangt slap)\b/,
+  // A child that turns blue, and a fever of the first weeks.
+  /\b(?:child|kid|son|daughter|toddler|kind|sohn|tochter|kleine[rs]?|enfant|fils|fille|nin[oa]|hij[oa]|bambin[oa]|figli[oa]|crianca|filh[oa]|zoon|zoontje|dochter|dochtertje) (?:\w+ ){0,3}?(?:blue|blau|bleue?|azul|blu|blauw)(?: angelaufen| geworden| in the face| aan| $)/,
+  /\b(?:(?:[1-9]|1[0-2]) (?:weeks?|wochen|semaines?|semanas?|settimane|weken)|[12] (?:months?|monate?n?|mois|mes|meses|mesi|maanden)|newborn|neugeboren\w*|nouveau ne|recien nacid[oa]|neonato|recem nascid[oa]|pasgeboren)\b.{0,60}\b(?:fever|fieber|fievre|fiebre|febbre|febre|koorts|temperature)\b|\b(?:fever|fieber|fievre|fiebre|febbre|febre|koorts)\b.{0,60}\b(?:(?:[1-9]|1[0-2]) (?:weeks?|wochen|semaines?|semanas?|settimane|weken)|[12] (?:months?|monate?n?|mois|meses|mesi|maanden)) (?:old|alt|oud)\b/,
+  // Mushrooms that somebody picked, and sickness after them.
+  /^(?=.*\b(?:mushrooms?|pilze?n?|champignons?|setas?|hongos|funghi|fungo|cogumelos?|paddenstoel\w*)\b)(?=.*\b(?:woods?|forest|garden|picked|foraged|found|wald|gesammelt\w*|garten|foret|bois|jardin|cueilli\w*|ramasse\w*|bosque|campo|recogid\w*|bosco|raccolt\w*|giardino|mato|floresta|apanhad\w*|bos|geplukt\w*|tuin)\b)(?=.*\b(?:sick|ill|vomit\w*|throw\w* up|cramps|ubel|schlecht|erbrech\w*|bauchkrampfe|malade|vomi\w*|mal au ventre|enferm[oa]|mal|vomit\w*|nauseas?|nausea|male|vomito|doente|enjoad[oa]|vomitar|ziek|misselijk|overgeven|braken)\b)/,
+  // The body swells after what allergies are mostly against.
+  /\b(?:i'm|im|i am|ich|je|estou a|estoy|me estoy|mi sto|ik|me) (?:\w+ )?(?:swelling up|swell up|schwelle (?:ganz )?(?:an|auf)|gonfle (?:de )?partout|inchar|hinchando|gonfiando tutt[oa]|zwel (?:helemaal )?op)\b.{0,40}\b(?:prawns?|shrimps?|shellfish|nuts?|peanuts?|eggs?|fish|milk|garnelen|nusse?n?|erdnuss\w*|ei|eiern?|fisch|crevettes?|noix|cacahuetes?|oeufs?|poisson|camarao|camaroes|marisco|nozes|amendoim|ovos?|peixe|gambas?|mariscos?|nueces|cacahuetes|huevos?|pescado|gamberi|noci|arachidi|uova|pesce|garnalen|noten|pinda\w*|vis)\b/,
   // A stroke: a face that droops, an arm that fails, speech that is strange.
   /\b(?:face|mouth|mundwinkel|gesicht|mund|bouche|visage|boca|cara|bocca|faccia|viso|rosto|mond|mondhoek|gezicht) (?:\w+ ){0,2}?(?:droop\w*|hangt|hangs|sags|schief|de travers|tombe|torcid[oa]|caid[oa]|storta|scheef|caida|torta|de lado)\b/,
   /\b(?:can't|cant|cannot|can not|doesn't|kann|spurt|bewegt|peut|sent|ne sent|puede|siente|mueve|muove|sente|riesce|consegue|mexe|kan|voelt|beweegt) (?:\w+ ){0,3}?(?:(?:speak|talk) (?:properly|right|clearly)|(?:sprechen|parler|hablar|parlare|falar|praten)|(?:arm|bein|bras|jambe|brazo|pierna|braccio|gamba|braco|perna|been))\b|\b(?:slurr\w+|lallt|talking funny|talks funny|(?:redet|spricht) (?:\w+ )?(?:komisch|seltsam|undeutlich|verwaschen)|parle bizarrement|habla raro|parla strano|fala estranho|fala enrolad[oa]|praat (?:\w+ )?(?:raar|vreemd|onduidelijk))\b/,
@@ -87,6 +101,7 @@ const STILL_FAT =
 
 /** Of not eating as a merit or a punishment, and of laxatives against weight. */
 export const EATING_KINDS: readonly RegExp[] = [
+  new RegExp(`\\b${LOW_WEIGHT}\\b.{0,30}\\b(?:lose more|lose (?:some )?weight|want to lose|weiter abnehmen|(?:noch )?mehr abnehmen|abnehmen|maigrir|perdre (?:encore|plus)|adelgazar|perder mas|bajar mas|dimagrire|perdere ancora|emagrecer|perder mais|afvallen|meer kwijt)\\b`),
   // A weight that is far too low, told of oneself with a wish for less.
   new RegExp(`\\b${LOW_WEIGHT}\\b.{0,40}\\b${STILL_FAT}\\b|\\b${STILL_FAT}\\b.{0,40}\\b${LOW_WEIGHT}\\b`),
   /\b(?:disgusting|gross|dirty|eklig|widerlich|degoutante?|sale|asquerosa|asqueroso|sucia|schifosa|schifo|sporca|nojent[ao]|suja|vies|walgelijk) (?:\w+ ){0,2}?(?:after|nach|apres|despues de|tras|dopo|depois de|na) (?:\w+ )?(?:every|each|jede[mrn]?|chaque|cada|ogni|elke|iedere|i eat|eating|essen|manger|comer|mangiare|eten)\b/,
@@ -107,6 +122,9 @@ export const EATING_KINDS: readonly RegExp[] = [
 
 /** Of oneself and blood, of a measured level, and of food in the place of a treatment. */
 const BODIES: readonly RegExp[] = [
+  // Blood where there should be none, and a lump.
+  /\bbleed(?:ing)? (?:\w+ ){0,2}?(?:when|after|while|whenever) (?:i )?(?:poo|poop\w*|pee\w*|wee|go to the toilet|sex|eating)\b|\bblute (?:\w+ ){0,2}?(?:beim|nach dem) (?:stuhlgang|klo|pinkeln)\b|\b(?:saigne|sangro|sanguino|bloed) (?:\w+ ){0,3}?(?:selles|toilettes|bano|cagar|bagno|evacuar|wc|ontlasting|poepen)\b/,
+  /\b(?:lump|knoten|boule|grosseur|bulto|nodulo|caroco|knobbel\w*) (?:\w+ ){0,3}?(?:breast|neck|testicle|armpit|brust|hals|hoden|achsel|sein|cou|aisselle|pecho|mama|cuello|axila|testiculo|seno|collo|ascella|peito|pescoco|borst|nek|oksel|bal)\b/,
   /\b(?:i|ich|je|ik) (?:\w+ )?(?:bleed|blute|saigne|bloed)\b|\b(?:sangro|sanguino)\b/,
   /\b(?:my|mein|meine|mon|ma|mi|mio|mia|meu|minha|mijn) (?:blood )?(?:sugar|zuckerwert|blutzuckerwert|glucose|glycemie|azucar|glicemia|acucar|suikerwaarde|suiker) (?:reading |level |wert |waarde )?(?:\w+ )?(?:\w+ )?\d/,
   /\b(?:cures?|heals?|heilt|hilft (?:\w+ )?bei|guerit|cura|curan|guarisce|geneest|helpt (?:\w+ )?tegen)(?= ).{0,30}\b(?:uti|infections?|\w*entzundung|cystite|infeccion|cistite|infezione|infecao|\w*ontsteking|cancer|krebs|kanker|cancro|diabet\w+|depress\w+|arthrit\w+|gicht|gout)\b/,

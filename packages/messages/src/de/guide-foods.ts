@@ -75,6 +75,7 @@ export const guideFoods = {
   amount_judged: '{food} hat **{amount}** {nutrient} je {per}, das ist {level}.',
   contains_amount: '{food} hat **{amount}** {nutrient} je {per}.',
   contains_amount_judged: '{food} hat **{amount}** {nutrient} je {per}: {level}.',
+  piece_not_weighed: 'Was ein Stück oder eine Portion wiegt, nennt die Packung nicht: mal das Gewicht in Gramm, geteilt durch 100.',
   portion: '{portion} {food} haben **{inPortion}** {nutrient}: Die Packung nennt **{amount}** {nutrient} je {per}.',
   portion_judged: '{portion} {food} haben **{inPortion}** {nutrient}: Die Packung nennt **{amount}** {nutrient} je {per}, das ist {level}.',
   level_high: 'viel',

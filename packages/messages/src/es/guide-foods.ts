@@ -76,6 +76,7 @@ export const guideFoods = {
   amount_judged: '{food} tiene **{amount}** de {nutrient} por {per}, es decir, {level}.',
   contains_amount: '{food} tiene **{amount}** de {nutrient} por {per}.',
   contains_amount_judged: '{food} tiene **{amount}** de {nutrient} por {per}: {level}.',
+  piece_not_weighed: 'El envase no dice cuánto pesa una pieza o ración: multiplica por su peso en gramos y divide por 100.',
   portion: '{portion} de {food} tienen **{inPortion}** de {nutrient}: el envase indica **{amount}** de {nutrient} por {per}.',
   portion_judged:
     '{portion} de {food} tienen **{inPortion}** de {nutrient}: el envase indica **{amount}** de {nutrient} por {per}, es decir, {level}.',

@@ -76,6 +76,7 @@ export const guideFoods = {
   amount_judged: '{food} ha **{amount}** di {nutrient} per {per}: è {level}.',
   contains_amount: '{food} ha **{amount}** di {nutrient} per {per}.',
   contains_amount_judged: '{food} ha **{amount}** di {nutrient} per {per}: {level}.',
+  piece_not_weighed: 'La confezione non dice quanto pesa un pezzo o una porzione: moltiplica per il peso in grammi e dividi per 100.',
   portion: '{portion} di {food} hanno **{inPortion}** di {nutrient}: la confezione riporta **{amount}** di {nutrient} per {per}.',
   portion_judged:
     '{portion} di {food} hanno **{inPortion}** di {nutrient}: la confezione riporta **{amount}** di {nutrient} per {per}: è {level}.',

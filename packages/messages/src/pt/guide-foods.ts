@@ -75,6 +75,7 @@ export const guideFoods = {
   amount_judged: '{food} tem **{amount}** de {nutrient} por {per}, o que é {level}.',
   contains_amount: '{food} tem **{amount}** de {nutrient} por {per}.',
   contains_amount_judged: '{food} tem **{amount}** de {nutrient} por {per}: {level}.',
+  piece_not_weighed: 'A embalagem não diz quanto pesa uma peça ou dose: multiplique pelo peso em gramas e divida por 100.',
   portion: '{portion} de {food} têm **{inPortion}** de {nutrient}: a embalagem indica **{amount}** de {nutrient} por {per}.',
   portion_judged:
     '{portion} de {food} têm **{inPortion}** de {nutrient}: a embalagem indica **{amount}** de {nutrient} por {per}, o que é {level}.',

@@ -86,6 +86,8 @@ export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
           .map(({ diet, suitability }) => suitabilitySentence(say, withBrand(block.food), diet, suitability, block.isHeld))
           .join('\n\n'),
       ];
+    case 'piece not weighed':
+      return [say('guide.piece_not_weighed')];
     case 'recipes change':
       return [say('guide.recipes_change')];
     case 'no ingredient list':

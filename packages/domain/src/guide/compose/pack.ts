@@ -15,18 +15,25 @@ export function composeFigure(product: ProductView, names: readonly string[], as
   const portion = gramsOf(product, asked);
   const lines = [...new Set(names)].map((name) => figureLine(product, name, portion));
   const topics = names.flatMap((name) => topicOfNutrient(name) ?? []).slice(0, 1);
+  const isUnweighed = asked !== null && portion === null && lines.some(({ line }) => line.kind === 'amount');
   return answerOf(
-    [{ kind: 'contents', lines: lines.map(({ line }) => line) }, ...topics.map(({ id }) => ({ kind: 'topic' as const, topic: id }))],
+    [
+      { kind: 'contents', lines: lines.map(({ line }) => line) },
+      ...(isUnweighed ? [{ kind: 'piece not weighed' as const }] : []),
+      ...topics.map(({ id }) => ({ kind: 'topic' as const, topic: id })),
+    ],
     [entryOf(product), ...topics.flatMap(sourcesOfTopic)],
     { derived: lines.flatMap(({ derived }) => derived) },
   );
 }
 
-/** What a portion is of this food, in g or ml; `null` where its pack states no serving. */
-function gramsOf({ servingSize }: ProductView, asked: AskedPortion | null): number | null {
+/** What a portion is of this food, in g or ml; `null` where its pack states no serving, and no measure tells. */
+function gramsOf({ servingSize, per }: ProductView, asked: AskedPortion | null): number | null {
   if (asked === null) return null;
   if (asked.kind === 'amount') return asked.amount;
-  return servingSize === null || servingSize <= 0 ? null : servingSize * asked.count;
+  const measured = per === '100 ml' ? asked.millilitres : null;
+  const one = measured ?? (servingSize !== null && servingSize > 0 ? servingSize : null);
+  return one === null ? null : one * asked.count;
 }
 
 function figureLine(product: ProductView, name: string, portion: number | null): { line: ContentLine; derived: Derived[] } {

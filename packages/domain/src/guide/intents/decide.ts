@@ -1,7 +1,7 @@
 import type { ReadLanguage } from '../../reading/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
-import { generalIn } from '../knowledge/find-general.ts';
+import { generalIn, isAboutApp, isNotOnPacks, isOfHandling } from '../knowledge/find-general.ts';
 import { topicIn, topicNamed } from '../knowledge/find-topic.ts';
 import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from '../understand/concepts.ts';
 import { criteriaIn } from '../understand/read-criteria.ts';
@@ -127,6 +127,7 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
   const withoutEmpty = text.replace(EMPTY_IT, ' ');
   const isPronoun = withoutEmpty.split(' ').some((word) => PRONOUN.test(word)) || SPOKEN_OF.test(text);
   const topic = topicIn(asked);
+  const general = generalIn(text);
   const has: Readonly<Partial<Record<Feature, boolean>>> = {
     follows,
     product: open.length + barcodes > 0,
@@ -148,7 +149,10 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
     limit: criteria.some(({ kind }) => kind === 'limit'),
     topic: topic !== null,
     'topic alone': topicNamed(text) !== null,
-    general: generalIn(text) !== null,
+    general: general !== null,
+    handling: general !== null && isOfHandling(general),
+    'not on packs': general !== null && isNotOnPacks(general),
+    'of the app': general !== null && isAboutApp(general),
     'a day': /\b(?:a|per|each) day\b|\bdaily\b|\b(?:a|per) week\b/.test(text),
     i: /\b(?:i|i'm|i've|me|my|mine|we)\b/.test(text),
     or: / or (?!(?:not|no|bad|good|unhealthy|healthy|worse|better)\b)/.test(text),

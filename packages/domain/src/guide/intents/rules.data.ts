@@ -8,7 +8,7 @@ import type { Cue } from './cues.data.ts';
 export type Feature =
   | Cue
   | 'product' | 'products' | 'food' | 'foods' | 'thing' | 'only product' | 'pronoun' | 'barcode' | 'barcodes'
-  | 'nutrient' | 'diet' | 'additive' | 'allergen' | 'purpose' | 'shelf' | 'criterion' | 'limit' | 'topic' | 'topic alone' | 'general' | 'a day'
+  | 'nutrient' | 'diet' | 'additive' | 'allergen' | 'purpose' | 'shelf' | 'criterion' | 'limit' | 'topic' | 'topic alone' | 'general' | 'of the app' | 'not on packs' | 'handling' | 'a day'
   | 'i' | 'or' | 'than' | 'and' | 'own set' | 'only small talk' | 'begins what' | 'begins is' | 'not' | 'of' | 'in' | 'short' | 'any' | 'product first' | 'bad' | 'conflict' | 'property' | 'quantity' | 'two' | 'more or less' | 'between' | 'food first' | 'how to' | 'score change'
   | 'safe' | 'follows' | 'is it' | 'like but';
 
@@ -186,6 +186,11 @@ export const RULES: readonly Rule[] = [
   { kind: 'verdict', when: ['only product'], not: ['products'], weight: 5.6 },
   { kind: 'verdict', when: ['barcode'], weight: 6 },
 
+  { kind: 'general', when: ['of the app'], weight: 9.75 },
+  { kind: 'general', when: ['general', 'not on packs'], not: ['own set', 'barcode', 'pronoun', 'left', 'today'], weight: 9.15 },
+  { kind: 'general', when: ['handling'], not: ['own set', 'barcode', 'plan'], weight: 9.2 },
+  { kind: 'general', when: ['general', 'why'], not: ['own set', 'barcode', 'pronoun', 'left', 'today'], weight: 9.05 },
+  { kind: 'general', when: ['general', 'too much'], not: ['own set', 'suggest', 'barcode', 'pronoun', 'i', 'left', 'plan', 'today'], weight: 9.05 },
   { kind: 'general', when: ['general'], not: ['own set', 'suggest', 'barcode', 'pronoun', 'additive', 'too much', 'left', 'plan', 'today'], weight: 9.05 },
   { kind: 'term', when: ['define', 'topic'], not: ['product', 'own set', 'better'], weight: 8.05 },
   { kind: 'term', when: ['compare', 'topic'], not: ['product', 'own set'], weight: 8.05 },

@@ -6,13 +6,15 @@ import { isFoodName } from '../understand/mention-words.ts';
 import { stem } from '../understand/words.ts';
 import { FILLERS } from './fillers.data.ts';
 import { GENERAL, type GeneralId } from './general.data.ts';
+import { APP_ENTRIES } from './general-app.data.ts';
 import { DRINK_ENTRIES } from './general-drinks.data.ts';
 import { FOOD_ENTRIES } from './general-foods.data.ts';
 import { KITCHEN_ENTRIES } from './general-kitchen.data.ts';
 import { LIVING_ENTRIES } from './general-living.data.ts';
 import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
-import { TERM_LANGUAGES } from './terms.data.ts';
-import { isTermId, type TermHit, type TermId, type TermLanguage, termsIn, withoutConnectors } from './terms.ts';
+import { FOOD_TERMS, KITCHEN_TERMS, TERM_LANGUAGES } from './terms.data.ts';
+import { isSubject, isTermId, type TermHit, type TermId, type TermLanguage, termsIn, withoutConnectors } from './terms.ts';
+import type { TopicId } from './topics.data.ts';
 
 const FILLER_WORDS: ReadonlyMap<TermLanguage, ReadonlySet<string>> = new Map(
   TERM_LANGUAGES.map((language) => [language, new Set(FILLERS[language].split(' ').flatMap((word) => [word, stem(word)]))]),
@@ -23,6 +25,8 @@ const OWN =
 /** "Is it healthy to skip breakfast?" is about no product. */
 const IMPERSONAL =
   /\b(?:is|was) it(?= (?:\w+ )?to\b| true\b| bad if\b| ok if\b| okay if\b)|\bdoes it matter\b|\bit is true\b|(?<=\bworth )it\b|\bmy (?=(?:fridge|freezer|microwave)\b)/g;
+/** "L'huile est-elle …": the noun before is meant. */
+const INVERTED = /(?<=^(?:the|les?|la|l) (?:\S+ ){1,5}(?:is|are|does|can|empeche|fait|rend|donne) )(?:it|they|il|elle|ils|elles)\b ?/;
 /** "A healthy snack" asks for foods, "can I eat fish?" for a verdict; how much of it, and how to keep or cook it, is asked in general. */
 const ASKS_FOR_FOODS = /^(?:some |any |an? )?(?:healthy|healthier|good|better|gesunde\w*|gute\w*) (?!for\b)/;
 const ASKS_WHETHER_TO_EAT =
@@ -34,12 +38,42 @@ const ASKS_FOR_MEANING =
   /\b(?:means?|meaning|stands? for|label|on (?:a|the) pack|bedeutet|heisst|etikett|packung|signifie|veut dire|etiquette|emballage|significa|quiere decir|etiqueta|envase|vuol dire|etichetta|confezione|quer dizer|rotulo|embalagem|betekent|etiket|verpakking)\b/;
 const ELISION = /(?<=^| )(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)'(?=\p{L})/gu;
 
-type Way = { readonly id: GeneralId; readonly groups: readonly (readonly TermId[])[]; readonly known: ReadonlySet<TermId> };
+/** `isWide`: of whatever food, or in whatever respect; only where no other way reads a question. */
+type Way = {
+  readonly id: GeneralId;
+  readonly groups: readonly (readonly TermId[])[];
+  readonly known: ReadonlySet<TermId>;
+  readonly isWide: boolean;
+};
+/** Whoever asks whether a food is good may ask what it does to weight, how often, and at what time of the day. */
+const USES: readonly TermId[] = ['weight', 'week', 'night', 'heart'];
+const BESIDE_FOODS: readonly TermId[] = ['snack', 'breakfast', 'meals', 'fresh'];
+function withUses(group: readonly TermId[]): readonly TermId[] {
+  return group.includes('good') ? [...new Set([...group, ...USES])] : group;
+}
 const WAYS: readonly Way[] = generalIds().flatMap((id) => {
+  const isOfFood = Object.hasOwn(FOOD_ENTRIES, id) || Object.hasOwn(DRINK_ENTRIES, id);
   const ways = GENERAL[id].asks.map(groupsOf);
-  const known = new Set(ways.flat(2));
-  return ways.map((groups) => ({ id, groups, known }));
+  const known = new Set(ways.flat(2).filter((term) => term !== 'any_food'));
+  const wide = isOfFood
+    ? ways.filter((groups) => groups.some((group) => group.includes('good'))).map((groups) => groups.map(withUses))
+    : [];
+  return [
+    ...ways.map((groups): Way => {
+      const isWide = groups.some((group) => group.includes('any_food'));
+      return { id, groups, known: isWide ? new Set([...known, 'any_food']) : known, isWide };
+    }),
+    ...wide.map((groups): Way => ({ id, groups, known: new Set([...known, ...USES, ...BESIDE_FOODS]), isWide: true })),
+  ];
 });
+
+const APP_WAYS = WAYS.filter(({ id }) => isAboutApp(id));
+const KNOWLEDGE_WAYS = WAYS.filter(({ id }) => !isAboutApp(id));
+
+/** Whether an entry is about Labelwise itself. */
+export function isAboutApp(id: GeneralId): boolean {
+  return Object.hasOwn(APP_ENTRIES, id);
+}
 
 /** Every entry of the knowledge base. */
 export function generalIds(): GeneralId[] {
@@ -58,22 +92,51 @@ export function groupsOf(way: string): TermId[][] {
  *
  * @param text folded
  * @param mayPass words that may stand in it unread
+ * @param groups of terms that have to stand in it at least
  */
-export function generalIn(text: string, mayPass: (word: string) => boolean = () => false): GeneralId | null {
-  const plain = text.replace(IMPERSONAL, '').trim();
-  if (OWN.test(plain) || ASKS_FOR_FOODS.test(plain)) return null;
+export function generalIn(text: string, mayPass: (word: string) => boolean = () => false, groups = 1): GeneralId | null {
+  const about = appIn(text);
+  if (about !== null) return about;
+  const plain = text.replace(IMPERSONAL, '').replace(INVERTED, '').trim();
+  if (ASKS_FOR_FOODS.test(plain)) return null;
+  // "Can I eat the bread if I cut it off": of a food that is named and how it is stored, "it" is no product of before.
+  const isOwn = OWN.test(plain);
+  if (isOwn && OWN.test(plain.replace(/\b(?:it|they|them)\b/g, ''))) return null;
   const isVerdict = ASKS_WHETHER_TO_EAT.test(plain) && !ASKS_HOW_MUCH.test(plain);
   const isMeaning = ASKS_FOR_MEANING.test(plain);
-  const words = withoutConnectors(plain.replace(ELISION, '').split(/[ '-]/));
-  const all = termsIn(words);
-  const found = TERM_LANGUAGES.map((language) => {
+  // What is left unread may be no subject of another entry.
+  const found = wayOf(wordsOf(plain), KNOWLEDGE_WAYS, (word) => mayPass(word) && !isSubject(word), isMeaning);
+  return found === null || found.groups < (isOwn ? TWO_GROUPS : groups) || ((isVerdict || isOwn) && !found.isHandling) ? null : found.id;
+}
+
+/** What Labelwise itself is asked: how it works, what it costs, and what it is not for. */
+function appIn(text: string): GeneralId | null {
+  const words = wordsOf(text);
+  const terms = new Set(termsIn(words).map(({ term }) => term));
+  // Whatever an animal is to eat or a recipe is for.
+  if (terms.has('pet') && !PET_FOODS.test(text) && !OF_ONESELF.test(text)) return 'app_pets';
+  if (terms.has('recipe') && !terms.has('label')) return 'app_recipes';
+  return wayOf(words, APP_WAYS, () => false, false)?.id ?? null;
+}
+/** "I am allergic to cats", "I have two dogs and need a snack". */
+const OF_ONESELF = /\ballerg|\b(?:i|we) (?:have|am|got|love|like|own)\b/;
+/** "Hot dogs", "langues de chat" are eaten. */
+const PET_FOODS =
+  /\bhot ?dogs?\b|\bdog bowl\b|\blangues? de chat\b|\blenguas? de gato\b|\blinguas? de gato\b|\bcachorro quente\b|\bcat food\b/;
+
+const wordsOf = (text: string): readonly string[] => withoutConnectors(text.replace(ELISION, '').split(/[ '-]/));
+
+/** The best way of these in any of the languages. */
+function wayOf(words: readonly string[], ways: readonly Way[], mayPass: (word: string) => boolean, isMeaning: boolean): Found | null {
+  const read = termsIn(words);
+  const all = [...read, ...foodsIn(words, read)];
+  return TERM_LANGUAGES.map((language) => {
     // What is typed may have had its small words put into English already.
     const hits = all.filter(({ languages }) => languages.has(language) || languages.has('en'));
     const isFiller = (word: string) =>
       [language, 'en' as const].some((one) => FILLER_WORDS.get(one)?.has(word) === true || isPlainWord(word, one));
-    return bestWay(words, hits, (word) => isFiller(word) || isFiller(stem(word)) || mayPass(word), isMeaning);
+    return bestWay(words, ways, hits, (word) => isFiller(word) || isFiller(stem(word)) || mayPass(word), isMeaning);
   }).reduce((one, other) => (other !== null && (one === null || isBetter(other, one)) ? other : one));
-  return found === null || (isVerdict && !isHandling(found.id)) ? null : found.id;
 }
 
 /**
@@ -83,7 +146,7 @@ export function generalIn(text: string, mayPass: (word: string) => boolean = () 
 export function generalPerhaps(text: string): GeneralId | null {
   const mayPass = (word: string): boolean => isFormOfCommonWord(word) && !isFoodName(word);
   if (text.split(' ').filter(mayPass).length > MOST_WORDS) return null;
-  return generalIn(text, mayPass);
+  return generalIn(text, mayPass, TWO_GROUPS);
 }
 /**
  * {@link generalPerhaps} of a question that has most in common with general ones: a few words that no table knows may stay unread
@@ -93,29 +156,51 @@ export function generalLikely(text: string): GeneralId | null {
   const mayPass = (word: string): boolean => !isFoodName(word);
   return text.split(' ').length > MOST_WORDS ? null : generalIn(text, mayPass);
 }
+const TWO_GROUPS = 2;
 /** In a longer one what is left unread may be what it asks. */
 const MOST_WORDS = 12;
 
-type Found = { readonly id: GeneralId; readonly words: number; readonly groups: number };
+/** `isHandling`: asked is how food is stored, cooked or handled, which holds for everyone. */
+type Found = {
+  readonly id: GeneralId;
+  readonly words: number;
+  readonly groups: number;
+  readonly isHandling: boolean;
+  readonly isWide: boolean;
+};
 
-const isBetter = (one: Found, other: Found): boolean => one.words > other.words || (one.words === other.words && one.groups > other.groups);
+const isBetter = (one: Found, other: Found): boolean =>
+  one.isWide !== other.isWide ? other.isWide : one.words > other.words || (one.words === other.words && one.groups > other.groups);
 
 function bestWay(
   words: readonly string[],
+  ways: readonly Way[],
   hits: readonly TermHit[],
   isFiller: (word: string) => boolean,
   isMeaning: boolean,
 ): Found | null {
   let best: Found | null = null;
-  for (const { id, groups, known } of WAYS) {
+  for (const { id, groups, known, isWide } of ways) {
     const asked = groups.map((group) => hits.filter(({ term }) => group.includes(term)));
     if (asked.some((found) => found.length === 0)) continue;
     const covered = placesOf(hits.filter(({ term }) => known.has(term)));
     if (!words.every((word, place) => covered.has(place) || isFiller(word) || /^\d+$/.test(word))) continue;
-    const found = { id, words: placesOf(asked.flat()).size + (isMeaning && isLabel(id) ? 1 : 0), groups: groups.length };
+    const found = {
+      id,
+      words: placesOf(asked.flat()).size + (isMeaning && isLabel(id) ? 1 : 0),
+      groups: groups.length,
+      isHandling: isOfHandling(id) || asked.some(isHandled),
+      isWide,
+    };
     if (best === null || isBetter(found, best)) best = found;
   }
   return best;
+}
+
+/** Whatever food stands in a question, for what holds of every food. */
+function foodsIn(words: readonly string[], read: readonly TermHit[]): TermHit[] {
+  const named = words.flatMap((word, at) => (isFoodName(word) ? [{ at, length: 1, languages: new Set(TERM_LANGUAGES) }] : []));
+  return [...read.filter(({ term }) => Object.hasOwn(FOOD_TERMS, term)), ...named].map((hit) => ({ ...hit, term: 'any_food' as const }));
 }
 
 /** What words on a pack promise. */
@@ -125,19 +210,73 @@ function placesOf(hits: readonly TermHit[]): Set<number> {
   return new Set(hits.flatMap(({ at, length }) => Array.from({ length }, (_, more) => at + more)));
 }
 
+/** What packs do not state: no food of the catalogue can be looked for by it. */
+export function isNotOnPacks(id: GeneralId): boolean {
+  return (Object.hasOwn(VITAMIN_ENTRIES, id) && !ON_PACKS.has(id)) || BODY_ENTRIES.has(id);
+}
+const ON_PACKS: ReadonlySet<GeneralId> = new Set(['iron_sources', 'calcium_sources', 'calcium_no_milk', 'bones_food']);
+const BODY_ENTRIES: ReadonlySet<GeneralId> = new Set([
+  'mercury_fish',
+  'hangover',
+  'constipation',
+  'diarrhoea_food',
+  'nausea_food',
+  'ill_food',
+  'migraine_food',
+  'thyroid_food',
+  'fatty_liver',
+  'shift_work',
+  'sport_before',
+]);
+
 /** How food is stored, cooked and handled holds for everyone. */
-const isHandling = (id: GeneralId): boolean => Object.hasOwn(KITCHEN_ENTRIES, id);
+export function isOfHandling(id: GeneralId): boolean {
+  return Object.hasOwn(KITCHEN_ENTRIES, id);
+}
+
+function isHandled(hits: readonly TermHit[]): boolean {
+  return hits.every(({ term }) => (Object.hasOwn(KITCHEN_TERMS, term) && term !== 'vitamin_loss') || term === 'keep');
+}
 
 /**
  * Whether an entry may be given to someone of these circumstances: below three years only what is about children, and in pregnancy
  * nothing on a food, drink, supplement or diet that does not say what holds then.
  */
 export function suitsCircumstances(id: GeneralId, circumstances: readonly Circumstance[]): boolean {
+  if (isAboutApp(id)) return true;
   if (isForSmallChild(circumstances)) return isAboutChildren(id);
-  const isPregnant = circumstances.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding');
   const isOnFood = [FOOD_ENTRIES, DRINK_ENTRIES, VITAMIN_ENTRIES, LIVING_ENTRIES].some((entries) => Object.hasOwn(entries, id));
-  return !isPregnant || !isOnFood || 'isForPregnancyToo' in GENERAL[id];
+  return !isPregnantOrNursing(circumstances) || !isOnFood || 'isForPregnancyToo' in GENERAL[id];
 }
+
+/** What is asked in general, by the entry that says what holds for somebody of these circumstances. */
+export function entryFor(id: GeneralId, circumstances: readonly Circumstance[]): GeneralId {
+  return isPregnantOrNursing(circumstances) ? (IN_PREGNANCY.get(id) ?? id) : id;
+}
+
+/** The entry that stands in the place of what a topic says of adults. */
+export function entryInPlaceOf(topic: TopicId, circumstances: readonly Circumstance[]): GeneralId | null {
+  return isPregnantOrNursing(circumstances) ? (TOPICS_IN_PREGNANCY.get(topic) ?? null) : null;
+}
+
+function isPregnantOrNursing(circumstances: readonly Circumstance[]): boolean {
+  return circumstances.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding');
+}
+
+function standingFor(entry: GeneralId, ...ids: readonly GeneralId[]): [GeneralId, GeneralId][] {
+  return ids.map((id) => [id, entry]);
+}
+const IN_PREGNANCY: ReadonlyMap<GeneralId, GeneralId> = new Map([
+  ...standingFor('pregnancy_caffeine', 'caffeine_a_day', 'caffeine_contents', 'caffeine_kinds_of_tea', 'coffee_cancer', 'coffee_night'),
+  ...standingFor('pregnancy_caffeine', 'coffee_dehydrates', 'decaf', 'tea', 'green_tea', 'energy_drinks'),
+  ...standingFor('pregnancy_alcohol', 'alcohol_safe', 'alcohol_week', 'alcohol_calories', 'red_wine', 'alcohol_free_beer'),
+  ...standingFor('pregnancy_fish', 'fish_week', 'mercury_fish', 'farmed_fish'),
+  ...standingFor('pregnancy_cheese', 'cheese'),
+]);
+const TOPICS_IN_PREGNANCY: ReadonlyMap<TopicId, GeneralId> = new Map([
+  ['caffeine', 'pregnancy_caffeine'],
+  ['alcohol', 'pregnancy_alcohol'],
+]);
 
 /** Whether an entry is about babies and children. */
 export function isAboutChildren(id: GeneralId): boolean {
@@ -150,7 +289,7 @@ export function isAboutChildren(id: GeneralId): boolean {
  */
 export function composeGeneral(id: GeneralId, limits: readonly string[]): Answer {
   return answerOf(
-    [...(limits.length === 0 ? [] : [{ kind: 'own limits first' as const, names: limits }]), { kind: 'general', id }],
+    [...(limits.length === 0 || isAboutApp(id) ? [] : [{ kind: 'own limits first' as const, names: limits }]), { kind: 'general', id }],
     GENERAL[id].publications.map((publication) => ({ kind: 'publication', publication })),
   );
 }

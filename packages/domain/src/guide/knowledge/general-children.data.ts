@@ -11,7 +11,7 @@ export const CHILDREN_ENTRIES = {
   kids_iron: { asks: ['kids iron', 'baby iron'], publications: ['nhsBaby'], reviewed: '2026-11-23', isChecked: false },
   kids_fussy: { asks: ['kids fussy', 'fussy good|how|vegetables|what', 'kids vegetables how', 'fussy baby'], publications: ['nhsBaby'], reviewed: '2026-11-23', isChecked: false },
   kids_snacks: { asks: ['kids snack|bar|crisps|ice_cream|chocolate', 'kids breakfast|cereal'], publications: ['nhsBaby', 'whoSugars'], reviewed: '2026-11-23', isChecked: false },
-  kids_fish: { asks: ['kids fish|tuna|mercury|sushi', 'baby fish|sushi'], publications: ['nhs'], reviewed: '2026-11-23', isChecked: false },
+  kids_fish: { asks: ['kids fish|tuna|mercury|sushi', 'baby fish|sushi', 'kids fish|tuna age|good|week|amount', 'baby fish age'], publications: ['nhs'], reviewed: '2026-11-23', isChecked: false },
   kids_raw: { asks: ['kids egg|raw|raw_milk|cheese|processed_meat good|raw|age', 'baby egg|cheese', 'kids egg|raw_milk'], publications: ['nhsBaby', 'fsa'], reviewed: '2026-11-23', isChecked: false },
   kids_rice: { asks: ['kids rice_cake|rice', 'baby rice_cake|rice'], publications: ['nhsBaby', 'efsaArsenic'], reviewed: '2026-11-23', isChecked: true },
   kids_choking: { asks: ['choking kids|what|how|good', 'kids choking', 'kids fruit age'], publications: ['nhsBaby'], reviewed: '2026-11-23', isChecked: false },

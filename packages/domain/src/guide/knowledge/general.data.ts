@@ -1,3 +1,4 @@
+import { APP_ENTRIES } from './general-app.data.ts';
 import { CHILDREN_ENTRIES } from './general-children.data.ts';
 import { DRINK_ENTRIES } from './general-drinks.data.ts';
 import { FOOD_ENTRIES } from './general-foods.data.ts';
@@ -17,6 +18,7 @@ export const GENERAL = {
   ...KITCHEN_ENTRIES,
   ...LIVING_ENTRIES,
   ...CHILDREN_ENTRIES,
+  ...APP_ENTRIES,
 } as const;
 
 export type GeneralId = keyof typeof GENERAL;

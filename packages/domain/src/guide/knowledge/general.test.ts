@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../lib/index.ts';
-import { generalIds, generalIn, groupsOf, isAboutChildren, suitsCircumstances } from './find-general.ts';
+import {
+  entryFor,
+  entryInPlaceOf,
+  generalIds,
+  generalIn,
+  generalLikely,
+  groupsOf,
+  isAboutChildren,
+  suitsCircumstances,
+} from './find-general.ts';
 import { GENERAL } from './general.data.ts';
 import { TERM_LANGUAGES } from './terms.data.ts';
 import { TERMS } from './terms.ts';
@@ -75,6 +84,17 @@ describe('a general question', () => {
     ['mag je beschimmeld brood eten', 'mould'],
     ['is it ok to skip breakfast', 'breakfast'],
     ['can you refreeze thawed meat', 'refreeze'],
+    ['how much protein does a 75 year old need', 'protein_older'],
+    ['how much sugar can a 5 year old have', 'kids_sugar'],
+    ['how hot should chicken be inside', 'chicken_done'],
+    ['warum hat kase so viel salz', 'salt_in_foods'],
+    ['quels aliments contiennent de l iode', 'iodine_need'],
+    ['que peixes tem mais mercurio', 'mercury_fish'],
+    ['can i eat the bread if i cut the mould off it', 'mould'],
+    ['how do i cancel premium', 'app_cancel'],
+    ['quanto costa premium', 'app_price'],
+    ['can my dog eat grapes', 'app_pets'],
+    ['receta de tortilla', 'app_recipes'],
   ])('%s is known as %s', (question, id) => {
     expect(generalIn(question)).toBe(id);
   });
@@ -92,6 +112,9 @@ describe('a general question', () => {
     'what about protein',
     'how much sugar does a kinder bueno have',
     'wie viel zucker hat nutella',
+    'hot dogs',
+    'i am allergic to cats',
+    'is it still good',
   ])('is not read into one about a product, oneself, or a request for foods: %s', (question) => {
     expect(generalIn(question)).toBeNull();
   });
@@ -102,6 +125,18 @@ describe('a general question', () => {
     expect(suitsCircumstances('salt_a_day', [{ kind: 'pregnancy' }])).toBe(true);
     expect(suitsCircumstances('salt_a_day', [{ kind: 'child', age: 2 }])).toBe(false);
     expect(suitsCircumstances('kids_salt', [{ kind: 'child', age: 2 }])).toBe(true);
+  });
+
+  it('has in pregnancy an answer of its own where adults in general may have more', () => {
+    expect(entryFor('caffeine_a_day', [{ kind: 'pregnancy' }])).toBe('pregnancy_caffeine');
+    expect(entryFor('mercury_fish', [{ kind: 'breastfeeding' }])).toBe('pregnancy_fish');
+    expect(entryInPlaceOf('caffeine', [{ kind: 'pregnancy' }])).toBe('pregnancy_caffeine');
+    expect(entryInPlaceOf('caffeine', [])).toBeNull();
+    expect(entryFor('caffeine_a_day', [])).toBe('caffeine_a_day');
+  });
+
+  it('leaves no subject of another entry unread', () => {
+    expect(generalLikely('how hot should the tuna be')).toBeNull();
   });
 
   it('about babies and children has an id that says so', () => {

@@ -12,5 +12,7 @@ export const PUBLICATIONS = [
   'euJuice', 'euMineralWater', 'euWater', 'eurostatWaste', 'fsa', 'fdaFish', 'fdaBadBug', 'nhsBaby', 'ukChildren', 'ukAlcohol', 'niceWaist',
   'niceIbs', 'dge', 'spf', 'diabetesUk', 'essCd', 'acrGout', 'acsm', 'issnCreatine', 'protAge', 'cochraneVitC',
   'cochraneMagnesium', 'wolraich', 'dash', 'eatLancet',
+  'eu10', 'efsaPfas', 'bfrMushrooms', 'bfrBitter', 'efsaKernels', 'eu91', 'fairtradeStd', 'mscStd', 'eu1308', 'ubaPackaging',
+  'efsaWildFish', 'eu1831', 'eu9622', 'shiftEating', 'easl', 'killer2014', 'fdaPower', 'fdaPets', 'help',
 ] as const;
 export type Publication = (typeof PUBLICATIONS)[number];

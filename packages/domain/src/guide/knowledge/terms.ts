@@ -1,8 +1,9 @@
 import { glossed } from '../intents/gloss.ts';
 import { runsOf, stem } from '../understand/words.ts';
 import { ASKING_TERMS, FOOD_TERMS, KITCHEN_TERMS, LABEL_TERMS, LIVING_TERMS, NUTRIENT_TERMS, TERM_LANGUAGES } from './terms.data.ts';
+import { APP_TERMS } from './terms-app.data.ts';
 
-const TABLES = { ...ASKING_TERMS, ...NUTRIENT_TERMS, ...FOOD_TERMS, ...LABEL_TERMS, ...KITCHEN_TERMS, ...LIVING_TERMS };
+const TABLES = { ...ASKING_TERMS, ...NUTRIENT_TERMS, ...FOOD_TERMS, ...LABEL_TERMS, ...KITCHEN_TERMS, ...LIVING_TERMS, ...APP_TERMS };
 
 /** A subject of general questions, or what is asked of one. */
 export type TermId = keyof typeof TABLES;
@@ -26,7 +27,7 @@ export const TERMS: ReadonlyMap<TermId, readonly (readonly string[])[]> = new Ma
 );
 
 /** Longest name of a term, in words. */
-const MAX_WORDS = 4;
+const MAX_WORDS = 5;
 const CONNECTORS: ReadonlySet<string> = new Set(
   'a al alla au aux da das de degli dei del della dello dem den der des di die do dos du el het il la las le les lo los of the van'.split(
     ' ',
@@ -72,9 +73,55 @@ function add(into: Map<string, Meanings>, word: string, id: TermId, language: Te
 
 /** The terms in a question, wherever they stand; one inside the name of another is found too. @param words folded, without elisions */
 export function termsIn(words: readonly string[]): TermHit[] {
-  return runsOf(words, MAX_WORDS).flatMap(({ run, at, length }) =>
-    [...termsNamed(run)].map(([term, languages]) => ({ term, at, length, languages })),
+  return [
+    ...runsOf(words, MAX_WORDS).flatMap(({ run, at, length }) =>
+      [...termsNamed(run)].map(([term, languages]) => ({ term, at, length, languages })),
+    ),
+    ...agesIn(words),
+  ];
+}
+
+/** Whether these very words are what general questions are about; words that only ask ("how much") or stand beside many subjects are not. */
+export function isSubject(word: string): boolean {
+  return [...termsNamed(word).keys()].some(
+    (term) => !Object.hasOwn(ASKING_TERMS, term) && !Object.hasOwn(APP_TERMS, term) && !BESIDE_MANY.has(term),
   );
+}
+const BESIDE_MANY: ReadonlySet<TermId> = new Set([
+  'meals',
+  'skip',
+  'portion',
+  'plate',
+  'white',
+  'fresh',
+  'five',
+  'letter',
+  'read',
+  'works',
+  'cook',
+]);
+
+const MONTHS = /^(?:months?|monate?n?|mois|mes|meses|mesi|maand|maanden)$/;
+const YEARS = /^(?:years?|yrs?|yo|jahre?|jahriger?|jahrige[rn]?|ans|anos?|anni|jaar)$/;
+const OLD: ReadonlySet<string> = new Set(['old', 'alt', 'alte', 'alter', 'oud', 'oude', 'age', 'eta', 'edad', 'idade']);
+const EVERY: ReadonlySet<TermLanguage> = new Set(TERM_LANGUAGES);
+const AGES: readonly { readonly from: number; readonly term: TermId | null }[] = [
+  { from: 60, term: 'older' },
+  { from: 18, term: null },
+  { from: 13, term: 'teen' },
+  { from: 1, term: 'kids' },
+];
+
+/** "A 75 year old", "un niño de 6 años", "7 Monate alt": an age says whom it is about. */
+function agesIn(words: readonly string[]): TermHit[] {
+  return words.flatMap((word, at) => {
+    const age = /^\d{1,3}$/.test(word) ? Number(word) : Number.NaN;
+    const unit = words[at + 1] ?? '';
+    const length = OLD.has(words[at + 2] ?? '') ? 3 : 2;
+    if (Number.isNaN(age) || (!MONTHS.test(unit) && !YEARS.test(unit))) return [];
+    const term = MONTHS.test(unit) ? 'baby' : AGES.find(({ from }) => age >= from)?.term;
+    return term === undefined || term === null ? [] : [{ term, at, length, languages: EVERY }];
+  });
 }
 
 function termsNamed(run: string): Meanings {

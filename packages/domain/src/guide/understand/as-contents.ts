@@ -3,6 +3,7 @@ import { dietsOfWord } from '../declared/named-foods.ts';
 /** "Do Maltesers have palm oil in them", "have Maltesers gluten": to have it is to contain it. */
 export function asContents(typed: string): string {
   const text = withoutNor(typed);
+  if (EATERS.test(text)) return text;
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
   // "Heeft Toblerone noten?"
@@ -30,6 +31,9 @@ export function asContents(typed: string): string {
   if (/^(?:which|what) .* (?:can|may|could) i$/.test(text)) return `${text} eat`;
   return text.replace(HAVE_BETWEEN, '$1 contain ').replace(HAVE_FIRST, 'does $1 contain $2').replace(HAVE_AFTER, 'does $1 contain $2');
 }
+/** "When can babies have honey?": who eats something contains nothing. */
+const EATERS =
+  /^(?:when |at what age |why |from when )?(?:can |may |could |should |do |does |must )?(?:a |an |my |the |small |young |older |pregnant )*(?:babies|baby|infants?|toddlers?|kids?|child(?:ren)?|teens?|teenagers?|adults?|people|women|men|vegans?|vegetarians?|coeliacs?|celiacs?|diabetics?|athletes?|runners?|seniors?|\d+ year olds?) (?:can |may |could |should |must )?(?:have|has|get)\b/;
 const OF_ONE_OR_OTHER = /\b(\S{3,}) of (\S{3,}) or of (\S{3,})/;
 const HAS_ONE_OF =
   /^(?!i |you |we |my |which |what |do |does |how )(?:the )?(?<name>\S+(?: \S+){0,3}) (?:has|have|contain|contains) (?:of |any |some )?(?<one>\S+) (?:or|and) (?:of |any |some )?(?<other>\S+)$/;

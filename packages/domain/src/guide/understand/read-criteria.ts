@@ -150,7 +150,10 @@ const unitText = (unit: string | null): string =>
   unit === null || unit.startsWith('gr') ? 'g' : unit.startsWith('milli') ? 'mg' : ENERGY.test(unit) && unit !== 'kj' ? 'kcal' : unit;
 
 /** How much of a food is meant: in g or ml, or as what its pack calls a serving. */
-export type AskedPortion = { readonly kind: 'amount'; readonly amount: number } | { readonly kind: 'servings'; readonly count: number };
+export type AskedPortion =
+  | { readonly kind: 'amount'; readonly amount: number }
+  /** `millilitres`: of one, where a drink is asked for by what it comes in. */
+  | { readonly kind: 'servings'; readonly count: number; readonly millilitres: number | null };
 
 const PORTION = /\b(\d+(?:\.\d+)?) (g|gr|grams?|gramm|grammes|ml|cl)\b(?! (?:of )?(?:protein|sugar|fat|salt|fibre|fiber|carbs?)\b)/;
 
@@ -160,6 +163,9 @@ const SERVINGS =
   /\b(?:(\d{1,2}|a|an|one|two|three|four|five|six|half a|a whole|whole|per|each|every) )(?:whole )?(?:\S+ )?(?:servings?|portions?|bars?|cans?|bottles?|glass(?:es)?|pieces?|slices?|sachets?|pots?)\b|\b(?:in|of|from|does|has) (a whole|a|an|one|two|three|four) (?!day|week|row|bit|while|lot|year|month|meal|diet)/;
 /** @source Regulation (EU) No 1169/2011 leaves spoons open; 15 and 5 ml are the metric measures of kitchens. */
 const SPOON = { table: 15, tea: 5 } as const;
+const DRINKS = /\b(?:cans?|glass(?:es)?|mugs?)\b/;
+/** What drinks come in, in most of Europe, by the word without its last s or es. */
+const MILLILITRES: Readonly<Record<string, number>> = { can: 330, glass: 200, glas: 200, mug: 250 };
 const NUMBERS: Readonly<Record<string, number>> = {
   half: 0.5,
   'half a': 0.5,
@@ -183,5 +189,7 @@ export function portionIn(text: string): AskedPortion | null {
   const spoons = SPOONS.exec(text);
   if (spoons !== null) return { kind: 'amount', amount: numberOf(spoons[1]) * (/^ta?b/.test(spoons[2] ?? '') ? SPOON.table : SPOON.tea) };
   const servings = SERVINGS.exec(text);
-  return servings === null ? null : { kind: 'servings', count: numberOf(servings[1] ?? servings[2]) };
+  const [drink] = DRINKS.exec(text) ?? [];
+  const millilitres = drink === undefined ? null : (MILLILITRES[drink.replace(/e?s$/, '')] ?? null);
+  return servings === null ? null : { kind: 'servings', count: numberOf(servings[1] ?? servings[2]), millilitres };
 }

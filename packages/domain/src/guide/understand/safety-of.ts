@@ -1,6 +1,8 @@
 import { foldText } from '../../lib/index.ts';
 import { type SafetyKind, safetyKind } from '../../safety/index.ts';
 import { classify } from '../intents/classifier.ts';
+import { generalIn } from '../knowledge/find-general.ts';
+import type { GeneralId } from '../knowledge/general.data.ts';
 import { nutrientOf } from './concepts.ts';
 import { isFoodWord } from './mention-words.ts';
 import { signsOfQuestion } from './understand.ts';
@@ -21,6 +23,9 @@ export function safetyOf(message: string): SafetyKind | null {
   if (named !== null && GRAVEST.has(named)) return named;
   const signs = signsOfQuestion(message);
   const { kind, share } = classify(signs);
+  // What the knowledge base is asked word by word is asked of food; but eating less is also what a crisis speaks of.
+  const known = generalIn(signs.words.join(' '));
+  if (named === null && known !== null && !OF_EATING_LESS.has(known) && !BODY.test(foldText(message))) return null;
   const text = foldText(message);
   // "I don't want to eat meat any more": who leaves out a food does not stop eating.
   const isOfAFood =
@@ -33,6 +38,35 @@ export function safetyOf(message: string): SafetyKind | null {
   if (kind === 'medical' && share >= SURE_OF_MEDICINE && !isOfFoods) return MEDICINE.test(text) ? 'medication' : 'diagnosis';
   return null;
 }
+
+const OF_EATING_LESS: ReadonlySet<GeneralId> = new Set([
+  'lose_weight',
+  'lose_weight_fast',
+  'gain_weight',
+  'fasting',
+  'fasting_drinks',
+  'skip_meals',
+  'meals_a_day',
+  'calories_a_day',
+  'low_carb',
+  'low_fat_diet',
+  'keto_safe',
+  'cheat_day',
+  'stress_eating',
+  'portion_control',
+  'kids_weight',
+  'belly_fat',
+  'metabolism',
+  'snacks_good',
+  'late_eating',
+  'filling',
+  'appetite',
+  'weight_plateau',
+  'fat_makes_fat',
+  'mood_brain',
+  'detox',
+  'tired_food',
+]);
 
 /** What somebody does to eat less, or thinks of how they look. */
 const EATING =

@@ -173,3 +173,12 @@ describe('what states something of somebody and looks for a food at once', () =>
     expect(understand('why is my average so low?').intent.kind).toBe('my week');
   });
 });
+
+describe('who eats something', () => {
+  it.each(['when can babies have honey', 'can kids have coffee', 'do vegans get enough iron'])(
+    'is no food that contains it: %s',
+    (question) => {
+      expect(understand(question).intent.kind).toBe('general');
+    },
+  );
+});

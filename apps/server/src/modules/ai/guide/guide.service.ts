@@ -11,6 +11,8 @@ import {
   composeUnclear,
   composeWhom,
   conditionsOf,
+  entryFor,
+  entryInPlaceOf,
   type GeneralId,
   type IntentKind,
   type IntentOf,
@@ -69,11 +71,18 @@ const ANSWERERS: { readonly [Kind in IntentKind]: Answerer<Kind> } = {
   'own ranking': bestOrWorst,
   'own list': listed,
   ranking,
-  term,
+  term: async (intent, inquiry) => {
+    const { question, tools } = inquiry;
+    const id = entryInPlaceOf(intent.topic.id, question.declared.circumstances);
+    return (id === null ? null : generalAnswer(id, question, tools.limits())) ?? (await term(intent, inquiry));
+  },
   additive,
-  general: async ({ id, topic }, { question, tools }) => {
+  general: async ({ id: asked, topic }, { question, tools }) => {
+    const { circumstances } = question.declared;
+    const id = entryFor(asked, circumstances);
     const answer = generalAnswer(id, question, tools.limits());
-    const withTopic = answer !== null && topic !== null && !isForSmallChild(question.declared.circumstances);
+    const isOfAdults = topic !== null && entryInPlaceOf(topic.id, circumstances) === null && id === asked;
+    const withTopic = answer !== null && topic !== null && isOfAdults && !isForSmallChild(circumstances);
     return withTopic ? joinAnswers([answer, composeTopic(topic)]) : answer;
   },
   'my day': eatenToday,

@@ -3,6 +3,7 @@ import {
   type Criterion,
   dietsOfWord,
   generalLikely,
+  generalPerhaps,
   type IntentKind,
   isFoodName,
   namesNothing,
@@ -40,7 +41,10 @@ export async function settled(inquiry: Inquiry, readAgain: (noNames: ReadonlySet
   if (again !== null && !(missing.length > 0 && isOfBefore(again, question))) return { ...inquiry, question: again };
   if (missing.length === 0) return inquiry;
   if (isAboutLast(question, missing)) return { ...inquiry, question: { ...question, mentions: [], refersBack: true } };
-  const general = question.likely === 'general' || question.likely === 'label' ? generalLikely(question.normalizedText) : null;
+  const general =
+    question.likely === 'general' || question.likely === 'label'
+      ? generalLikely(question.normalizedText)
+      : generalPerhaps(question.normalizedText);
   if (general !== null)
     return { ...inquiry, question: { ...question, intent: { kind: 'general', id: general, topic: null }, mentions: [] } };
   if (question.intent.kind === 'compare') return inquiry;

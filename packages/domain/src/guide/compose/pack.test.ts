@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../testing/view-of.ts';
+import { portionIn } from '../understand/read-criteria.ts';
+import { composeFigure } from './pack.ts';
+
+describe('an amount in what people eat of a food', () => {
+  const stated = viewOf('1', 'Babybel', 'milk, salt');
+  const food = { ...stated, facts: { ...stated.facts, nutriments: { ...stated.facts.nutriments, energyKcal: 300 } } };
+  const linesOf = (product: typeof food, question: string): string[] =>
+    composeFigure(product, ['Calories'], portionIn(question)).blocks.map(({ kind }) => kind);
+
+  it('is unknown where the pack does not state what one weighs', () => {
+    expect(linesOf(food, 'calories in 3 pieces of babybel')).toContain('piece not weighed');
+    expect(linesOf(food, 'calories in babybel')).not.toContain('piece not weighed');
+    expect(linesOf({ ...food, servingSize: 20 }, 'calories in 3 pieces of babybel')).not.toContain('piece not weighed');
+  });
+
+  it('is worked out for a can and a glass of a drink', () => {
+    const drink = { ...food, per: '100 ml' as const };
+    const [block] = composeFigure(drink, ['Calories'], portionIn('how many calories in a can of it')).blocks;
+    expect(block).toMatchObject({ lines: [{ kind: 'portion', portion: 330, inPortion: { value: 990 } }] });
+  });
+});
