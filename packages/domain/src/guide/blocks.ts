@@ -2,6 +2,7 @@ import type { Doubt } from '../food/index.ts';
 import type { BmiCategory } from '../health-profile/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
 import type { LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
+import type { NotSureBlock } from './compose/not-sure.ts';
 import type { Circumstance } from './declared/circumstances.ts';
 import type { AlternativeReason, Criterion, DietAnswer, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
@@ -25,7 +26,6 @@ export type Level = 'high' | 'low' | 'between' | null;
 type ScannedFood = FoodName & { readonly score: number; readonly day: string };
 type NutriScoreGrade = 'a' | 'b' | 'c' | 'd' | 'e';
 
-/** What a verdict comes to: the restrictions first, else the range of the score. */
 export type VerdictSummary =
   | { kind: 'conflict' | 'unsettled' }
   | { kind: 'everyday' | 'normal amounts' | 'now and then' | 'rare'; grade: NutriScoreGrade | null };
@@ -34,7 +34,6 @@ type VerdictBlock =
   | { kind: 'verdict'; food: ScoredFood; summary: VerdictSummary }
   | { kind: 'alerts'; alerts: readonly LedgerAlert[] }
   | { kind: 'ledger'; lines: readonly LedgerLine[] }
-  /** None where the pack states none. */
   | { kind: 'figures'; per: Basis; figures: readonly { nutriment: MainFigure; amount: Amount }[] }
   /** What a serving, or 100 g or ml where no serving is known, takes of the day's energy in kcal. */
   | { kind: 'share of day'; serving: number | null; per: Basis; energy: number; percent: number; ofDaily: number; isOwnTarget: boolean }
@@ -290,7 +289,8 @@ type PeopleBlock =
 type OtherBlock =
   | { kind: 'greeting' | 'thanks' | 'bye' | 'about' | 'capabilities' | 'score changes' | 'changes nothing' }
   /** `mention`: words that named no food of the catalogue. */
-  | { kind: 'unknown'; mention: string | null };
+  | { kind: 'unknown'; mention: string | null }
+  | NotSureBlock;
 
 /** Blocks on foods. */
 export type FoodBlock = VerdictBlock | FoundBlock | ComparisonBlock | PackBlock | SuggestionBlock;

@@ -5,10 +5,11 @@ import type { MessageId, Say } from '../index.ts';
 import { additiveConcerns, additiveDescription } from './additives.ts';
 import { circumstanceNotes, circumstanceOffers, circumstancesChanged } from './guide-circumstances.ts';
 import { foodParagraphs } from './guide-foods.ts';
+import { notSureParagraphs } from './guide-not-sure.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { forPeople, peopleVerdict, whomParagraphs } from './guide-people.ts';
 import { additiveName, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
-import { bullets, linked, listed, plainName, plainText, termsListed } from './markdown.ts';
+import { bullets, linked, listed, plainName, plainText, termsListed, withoutQuotes } from './markdown.ts';
 import { profileOffer } from './profile-offer.ts';
 import { lineWords } from './score.ts';
 
@@ -49,6 +50,8 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
         say('guide.only_packaged_food'),
         `${say('guide.try')}\n${bullets(examples(say).slice(0, 4))}`,
       ];
+    case 'not sure':
+      return notSureParagraphs(say, block);
     case 'restrictions changed':
       return [changedRestrictions(say, block.added, block.retracted), profileOffer(say, 'restriction', block.added)];
     case 'unclear allergy': {
@@ -253,9 +256,4 @@ function sourceName(say: Say, source: Exclude<Source, { kind: 'score lines' }>):
     default:
       return say(SOURCES[source.kind]);
   }
-}
-
-/** A quoted question as it is asked; an apostrophe within a word ("foto’s") is no quotation mark. */
-export function withoutQuotes(text: string): string {
-  return text.replaceAll(/[“”„«»‘]|’(?!\p{L})/gu, '').trim();
 }

@@ -74,3 +74,8 @@ export function bullets(items: readonly string[]): string {
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A quoted question as it is asked; an apostrophe within a word ("foto’s") is no quotation mark. */
+export function withoutQuotes(text: string): string {
+  return text.replaceAll(/[“”„«»‘]|’(?!\p{L})/gu, '').trim();
+}

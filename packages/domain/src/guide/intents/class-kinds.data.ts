@@ -65,3 +65,41 @@ export const ALIKE: readonly (readonly ReadKind[])[] = [
   ['find', 'what to cut'],
   ['my week', 'what to cut'],
 ];
+
+const OF_A_FOOD = ['verdict', 'why', 'compare', 'contains'] as const;
+const TAUGHT = ['label', 'general', 'additive', 'labelwise'] as const;
+const SEARCHED = ['find', 'plan', 'swap', 'what to cut'] as const;
+/** Classes whose questions a reading of a kind answers, at least in part: the more of all shares they have, the surer the reading. */
+export const CLASSES: Readonly<Record<ReadKind, readonly QuestionClass[]>> = {
+  verdict: OF_A_FOOD,
+  why: ['why', 'verdict'],
+  compare: ['compare', 'verdict'],
+  ranking: ['compare', 'verdict'],
+  swap: SEARCHED,
+  find: [...SEARCHED, 'general'],
+  plan: SEARCHED,
+  'what to cut': ['what to cut', 'find', 'my week'],
+  contains: ['contains', 'verdict'],
+  ingredients: ['contains', 'verdict', 'label'],
+  amount: ['amount'],
+  'own foods': ['own foods', 'my week'],
+  'own ranking': ['own foods', 'my week'],
+  'own list': ['own foods', 'my week'],
+  term: TAUGHT,
+  general: TAUGHT,
+  additive: TAUGHT,
+  labelwise: TAUGHT,
+  'my day': ['my day', 'targets left'],
+  'targets left': ['my day', 'targets left'],
+  'my week': ['my week', 'what to cut'],
+  'my profile': ['my profile'],
+  preference: ['my profile', 'told'],
+  greeting: ['small talk'],
+  thanks: ['small talk'],
+  bye: ['small talk'],
+  about: ['small talk', 'labelwise'],
+  capabilities: ['small talk', 'labelwise'],
+  'out of scope': ['out of scope'],
+};
+/** Of a question that no rule and no class decides: it may just name a food. */
+export const CLASSES_OF_A_NAME: readonly QuestionClass[] = OF_A_FOOD;

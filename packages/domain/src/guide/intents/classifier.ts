@@ -60,12 +60,18 @@ function weights(): readonly Int8Array[] {
   return table;
 }
 
-/** The class that fits best, and its share of all, from 0 to 1. Milliseconds; made of nothing but {@link WEIGHTS}. */
-export function classify(question: Classified): { readonly kind: QuestionClass; readonly share: number } {
+/** A class, and its share of all, from 0 to 1. */
+export type Share = { readonly kind: QuestionClass; readonly share: number };
+
+/** All classes with their shares, the one that fits best first. Milliseconds; made of nothing but {@link WEIGHTS}. */
+export function classify(question: Classified): readonly [Share, ...Share[]] {
   const places = placesOf(question);
   const norm = 1 / Math.sqrt(places.length);
   const sums = weights().map((line, at) => (SCALES[at] ?? 0) * norm * places.reduce((sum, place) => sum + (line[place] ?? 0), 0));
   const most = Math.max(...sums);
-  const total = sums.reduce((sum, one) => sum + Math.exp(one - most), 0);
-  return { kind: QUESTION_CLASSES[sums.indexOf(most)] ?? 'verdict', share: 1 / total };
+  const raised = sums.map((one) => Math.exp(one - most));
+  const total = raised.reduce((sum, one) => sum + one, 0);
+  const shares = QUESTION_CLASSES.map((kind, at) => ({ kind, share: (raised[at] ?? 0) / total }));
+  const [first = { kind: 'verdict', share: 0 }, ...others] = shares.sort((one, other) => other.share - one.share);
+  return [first, ...others];
 }

@@ -31,6 +31,8 @@ export type Decision = {
   readonly doubtful: readonly string[];
   /** The class of questions that it falls in, whatever the rules say; `null` where none is likely. */
   readonly likely: QuestionClass | null;
+  /** What it may be, the likeliest first, where nothing tells which; else none. */
+  readonly perhaps: readonly QuestionClass[];
 };
 
 const PRONOUN = /^(?:it|this|that|them|these|those|its|their)$/;
@@ -78,12 +80,13 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
   const { marks, chunks, doubtful, features } = signsOf(words, barcodes, language, typed, follows);
   const ranked = ranking(features);
   const [first, second] = ranked;
-  const { kind: read, likely } = secondReading(first ?? null, { typed, words, features });
+  const { kind: read, likely, perhaps } = secondReading(first ?? null, { typed, words, features });
   // "A snack without zorpberry": what nobody knows may be what harms, so that no other reading passes over it.
   const kind = read !== null && !OF_FOODS.has(read) && leavesOutName(words, chunks) ? (first?.kind ?? null) : read;
   return {
     kind,
     likely,
+    perhaps,
     words,
     cues: marks.cues,
     asked: askedOf(words, chunks, marks.cues),

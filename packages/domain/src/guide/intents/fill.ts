@@ -11,7 +11,7 @@ import type { Intent } from './intent.ts';
 import { ownFoodsIn, ownSetOf, timeIn } from './own-foods.ts';
 
 /** What the words say, as far as intents take it up. */
-export type Read = Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful' | 'likely' | 'instead'>;
+export type Read = Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful' | 'likely' | 'perhaps' | 'instead'>;
 
 const ORIGIN = /\b(?:for me|animals?|vegan|vegetarian|pork|pig|halal|kosher|plants?|made (?:of|from)|come from|tierisch\w*|animale?s?)\b/;
 const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook|cooking)\b/;

@@ -1,5 +1,5 @@
-import { ALIKE, KINDS } from './class-kinds.data.ts';
-import { type Classified, classify, type QuestionClass } from './classifier.ts';
+import { ALIKE, CLASSES, CLASSES_OF_A_NAME, KINDS } from './class-kinds.data.ts';
+import { type Classified, classify, type QuestionClass, type Share } from './classifier.ts';
 import type { Chunk } from './marks.ts';
 import type { Feature, ReadKind } from './rules.data.ts';
 
@@ -17,21 +17,57 @@ const SURER: readonly { readonly below: number; readonly share: number }[] = [
   { below: Infinity, share: 0.97 },
 ];
 
+/**
+ * A question is asked back where the classes that its reading answers have less than this of all shares, alone and after an answer about a
+ * product: below it a reading is wrong more often than right. @source docs/benchmarks.md, questions to the built-in guide
+ */
+const ASKED_BACK = { alone: 0.5, following: 0.7 };
+/** Rules from this weight on, and the share that doubts them. */
+const STRONG = 8;
+const AGAINST_STRONG = 0.7;
+/** Classes with less are no reading to offer. */
+const LEAST = 0.08;
+const MAX_READINGS = 3;
+
+/** `perhaps`: what a question may be, the likeliest first, where nothing tells which it is; else none. */
+type Reading = { readonly kind: ReadKind | null; readonly likely: QuestionClass | null; readonly perhaps: readonly QuestionClass[] };
+
 /** What a question is: by a rule, and by what it has in common with known questions where no rule fits or they are surer. */
-export function secondReading(first: First, asked: Asked): { readonly kind: ReadKind | null; readonly likely: QuestionClass | null } {
-  if (!/\p{L}/u.test(asked.typed)) return { kind: first?.kind ?? null, likely: null };
-  const { kind, share } = classify(asked);
-  const likely = share >= SURE ? kind : null;
-  const other = KINDS[kind](asked.features, asked.words);
-  if (first === null) return { kind: likely === null ? null : other, likely };
-  // A name that nobody knows is no reason to say that a question is about something else.
-  const isOther =
-    other !== 'out of scope' &&
-    other !== null &&
-    other !== first.kind &&
-    share >= (SURER.find(({ below }) => first.weight < below)?.share ?? 1);
-  const isAlike = ALIKE.some((kinds) => other !== null && kinds.includes(other) && kinds.includes(first.kind));
-  return { kind: isOther && !isAlike ? other : first.kind, likely };
+export function secondReading(first: First, asked: Asked): Reading {
+  if (!/\p{L}/u.test(asked.typed)) return { kind: first?.kind ?? null, likely: null, perhaps: [] };
+  const classes = classify(asked);
+  const [{ kind: best, share }] = classes;
+  const likely = share >= SURE ? best : null;
+  const other = KINDS[best](asked.features, asked.words);
+  const kind = first === null ? (likely === null ? null : other) : isSurer(other, share, first) ? other : first.kind;
+  return {
+    kind,
+    likely,
+    perhaps: isDoubtful(kind, kind === first?.kind ? first.weight : 0, classes, asked.features) ? readingsOf(classes) : [],
+  };
+}
+
+/** Whether a class decides against a rule. A name that nobody knows is no reason to say that a question is about something else. */
+function isSurer(other: ReadKind | null, share: number, first: NonNullable<First>): other is ReadKind {
+  if (other === null || other === 'out of scope' || other === first.kind) return false;
+  const isAlike = ALIKE.some((kinds) => kinds.includes(other) && kinds.includes(first.kind));
+  return !isAlike && share >= (SURER.find(({ below }) => first.weight < below)?.share ?? 1);
+}
+
+function isDoubtful(kind: ReadKind | null, weight: number, classes: readonly [Share, ...Share[]], features: ReadonlySet<Feature>): boolean {
+  if (features.has('only product') || features.has('barcode')) return false;
+  // "What about cheese?" looks for cheese.
+  if (kind === 'find' && features.has('shelf') && features.has('short')) return false;
+  const answered = kind === null ? CLASSES_OF_A_NAME : CLASSES[kind];
+  const [first] = classes;
+  // What a strong rule reads is doubted only where the question has much in common with others.
+  if (weight >= STRONG) return first.share >= AGAINST_STRONG && !answered.includes(first.kind);
+  const sure = classes.reduce((sum, one) => sum + (answered.includes(one.kind) ? one.share : 0), 0);
+  return sure < (features.has('follows') ? ASKED_BACK.following : ASKED_BACK.alone);
+}
+
+function readingsOf(classes: readonly Share[]): readonly QuestionClass[] {
+  return classes.slice(0, MAX_READINGS).flatMap((one) => (one.share >= LEAST ? [one.kind] : []));
 }
 
 /** Whether a name stands behind a word that leaves something out. @param words of the question that the chunks are of */

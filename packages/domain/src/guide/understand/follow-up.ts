@@ -136,7 +136,8 @@ function readInContext(
     .map(({ role, content }) => (role === 'assistant' ? [...content.matchAll(LINK)].flatMap(([, code]) => code ?? []) : []))
     .filter((codes) => codes.length > 0);
   const shown = [...new Set(linked[0])];
-  const present = understandRest(question, isClarifying, noNames, shown.length > 0);
+  const { perhaps, ...understood } = understandRest(question, isClarifying, noNames, shown.length > 0);
+  const present = { ...understood, perhaps: [] };
   const earlierProducts = [...new Set([...linked.flatMap(([first]) => first ?? []), ...linked.flat()])];
   const before = userMessagesOf(earlier)
     .map((content) => understandRest(content, false))
@@ -219,7 +220,7 @@ function readInContext(
       lastProducts,
       earlierProducts,
     };
-  if (before === undefined || !goesOn(present, question)) return { ...present, lastProducts, earlierProducts };
+  if (before === undefined || !goesOn(present, question)) return { ...present, perhaps, lastProducts, earlierProducts };
   return { ...merged(before, present), lastProducts, earlierProducts };
 }
 

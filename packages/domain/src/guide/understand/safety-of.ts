@@ -22,7 +22,7 @@ export function safetyOf(message: string): SafetyKind | null {
   const named = safetyKind(message);
   if (named !== null && GRAVEST.has(named)) return named;
   const signs = signsOfQuestion(message);
-  const { kind, share } = classify(signs);
+  const [{ kind, share }] = classify(signs);
   // What the knowledge base is asked word by word is asked of food; but eating less is also what a crisis speaks of.
   const known = generalIn(signs.words.join(' '));
   if (named === null && known !== null && !OF_EATING_LESS.has(known) && !BODY.test(foldText(message))) return null;

@@ -64,9 +64,19 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
       refersBack: false,
       doubtful: [],
       likely: 'find',
+      perhaps: [],
     };
   if (isOnlyDeclared && !isOwn)
-    return { ...read, intent: { kind: 'declaration' }, mentions: [], names: [], refersBack: false, doubtful: [], likely: decision.likely };
+    return {
+      ...read,
+      intent: { kind: 'declaration' },
+      mentions: [],
+      names: [],
+      refersBack: false,
+      doubtful: [],
+      likely: decision.likely,
+      perhaps: [],
+    };
   const typed = wordsOf(question.slice(0, READ));
   const { refersBack } = decision;
   // "20 g of protein, no meat" looks for foods, whatever is known of protein.
@@ -87,18 +97,20 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
       refersBack,
       doubtful: decision.doubtful,
       likely: decision.likely,
+      perhaps: decision.perhaps,
       names: decision.names.map((name) => asTyped(name, typed)).filter((name) => name !== ''),
       mentions: decision.mentions.map((mention) => asTyped(mention, typed)).filter((mention) => mention !== ''),
     };
   // Asked in general after all: nothing in it names a food.
   if (intent.kind === 'general' && decision.kind === null)
-    return { ...read, intent, mentions: [], names: [], refersBack: false, doubtful: [], likely: decision.likely };
+    return { ...read, intent, mentions: [], names: [], refersBack: false, doubtful: [], likely: decision.likely, perhaps: [] };
   return {
     ...read,
     intent,
     refersBack,
     doubtful: decision.doubtful,
     likely: decision.likely,
+    perhaps: decision.perhaps,
     names: decision.names.map((name) => asTyped(name, typed)).filter((name) => name !== ''),
     mentions: decision.mentions.map((mention) => asTyped(mention, typed)).filter((mention) => mention !== ''),
   };
@@ -123,7 +135,7 @@ function readWords(
   { words, asked }: Decision,
   barcodes: readonly string[],
   diets: readonly string[],
-): Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful' | 'likely' | 'instead'> {
+): Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful' | 'likely' | 'perhaps' | 'instead'> {
   const text = words.join(' ');
   return {
     barcodes,

@@ -21,6 +21,8 @@ export type Understanding = {
   doubtful: readonly string[];
   /** What it has most in common with, of the questions that are known; `null` where that says little. */
   likely: QuestionClass | null;
+  /** What it may be, the likeliest first, where nothing tells which it is: it is asked back. None where it is read with the turns before. */
+  perhaps: readonly QuestionClass[];
   /** What is meant instead of the one before: "no, the zero one". */
   instead: string | null;
   criteria: readonly Criterion[];

@@ -28,7 +28,7 @@ import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/gu
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { day, ideas } from './catalogue-answers.ts';
-import { additive, avoid, labelwise, term, unclear, unknownAnswer } from './explain-answers.ts';
+import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
 import { findProducts } from './find-products.ts';
 import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
 import type { Answerer, Inquiry } from './inquiry.ts';
@@ -176,7 +176,8 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
     const pack = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
     return withDeclarations(composeForSmallChild(pack !== null && isAboutFood(pack) ? pack : null), declared, true);
   }
-  const answer = asInPregnancy((await answerOfKind(intent.kind, intent, inquiry)) ?? (await unclear(inquiry)), declared.circumstances);
+  const answered = (await notSure(inquiry)) ?? (await answerOfKind(intent.kind, intent, inquiry)) ?? (await unclear(inquiry));
+  const answer = asInPregnancy(answered, declared.circumstances);
   return intent.kind === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
 }
 

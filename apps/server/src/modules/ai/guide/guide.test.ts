@@ -34,6 +34,12 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
   afterAll(() => guided.close());
   const ask = (question: string, history: readonly Turn[] = []) => guided.guide.answer({ caller: { userId }, question, history });
 
+  it('asks back, with questions to send, where nothing tells what is asked, and judges nothing by a guess', async () => {
+    const { text } = await ask('smth like snickers but vegan');
+    expect(text).toMatch(/I am not sure what you ask[^]*What could I eat instead of Snickers/);
+    expect(text).not.toMatch(/\*\*\d+\*\*|Great Match|Good Match/);
+  });
+
   it.each([
     ['amys mac and cheese', /no “amys mac”[^]*Macaroni & Cheese/],
     ['prosciutto crudo sì o no', /could not find “prosciutto crudo/],

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@labelwise/contracts/languages';
 import { languageAsked, understandInContext } from '@labelwise/domain/guide';
 import type { Say } from '@labelwise/messages';
-import { withoutQuotes } from '@labelwise/messages/render/guide';
+import { withoutQuotes } from '@labelwise/messages/render/markdown';
 import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
 import { describe, expect, it } from 'vitest';
 
@@ -18,6 +18,14 @@ const OFFERED: readonly (readonly [string, (say: Say) => string])[] = [
   ['verdict', (say) => say('guide.ask_verdict', FOOD)],
   ['swap', (say) => say('guide.ask_swap', FOOD)],
   ['why', (say) => say('guide.ask_why', FOOD)],
+  ['ingredients', (say) => say('guide.ask_contents', FOOD)],
+  ['own list', (say) => say('guide.ask_scans')],
+  ['my day', (say) => say('guide.ask_day')],
+  ['my week', (say) => say('guide.ask_week')],
+  ['targets left', (say) => say('guide.ask_left')],
+  ['what to cut', (say) => say('guide.ask_less')],
+  ['my profile', (say) => say('guide.ask_profile')],
+  ['term', (say) => say('guide.ask_score')],
 ];
 /** What a button reads, and so what it sends. */
 const read = (text: string): string => withoutQuotes(text.replaceAll(/^\[|\]\([^)]*\)$/gu, ''));
@@ -26,6 +34,7 @@ describe.each(LANGUAGES)('a question that answers offer in %s', (language) => {
   it.each(OFFERED)('is understood by the guide itself: %s', async (kind, question) => {
     await loadLanguage(language);
     const asked = read(question(sayIn(language)));
-    expect([understandInContext(asked, []).intent.kind, languageAsked(asked)], asked).toEqual([kind, language]);
+    const { intent, perhaps } = understandInContext(asked, []);
+    expect([intent.kind, perhaps, languageAsked(asked)], asked).toEqual([kind, [], language]);
   });
 });
