@@ -85,7 +85,7 @@ export const CLASSES: Readonly<Record<ReadKind, readonly QuestionClass[]>> = {
   'own foods': ['own foods', 'my week'],
   'own ranking': ['own foods', 'my week'],
   'own list': ['own foods', 'my week'],
-  term: TAUGHT,
+  term: [...TAUGHT, 'verdict'],
   general: TAUGHT,
   additive: TAUGHT,
   labelwise: TAUGHT,

@@ -56,8 +56,8 @@ function isSurer(other: ReadKind | null, share: number, first: NonNullable<First
 
 function isDoubtful(kind: ReadKind | null, weight: number, classes: readonly [Share, ...Share[]], features: ReadonlySet<Feature>): boolean {
   if (features.has('only product') || features.has('barcode')) return false;
-  // "What about cheese?" looks for cheese.
-  if (kind === 'find' && features.has('shelf') && features.has('short')) return false;
+  // "What about cheese?" looks for cheese, and "how can I eat less salt?" for what has less.
+  if (kind === 'find' && ((features.has('shelf') && features.has('short')) || features.has('how to'))) return false;
   const answered = kind === null ? CLASSES_OF_A_NAME : CLASSES[kind];
   const [first] = classes;
   // What a strong rule reads is doubted only where the question has much in common with others.

@@ -35,8 +35,8 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
   const ask = (question: string, history: readonly Turn[] = []) => guided.guide.answer({ caller: { userId }, question, history });
 
   it('asks back, with questions to send, where nothing tells what is asked, and judges nothing by a guess', async () => {
-    const { text } = await ask('smth like snickers but vegan');
-    expect(text).toMatch(/I am not sure what you ask[^]*What could I eat instead of Snickers/);
+    const { text } = await ask('does the snickers thing contain nuts cause my daughter');
+    expect(text).toMatch(/I am not sure what you ask/);
     expect(text).not.toMatch(/\*\*\d+\*\*|Great Match|Good Match/);
   });
 
