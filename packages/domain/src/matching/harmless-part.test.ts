@@ -40,6 +40,7 @@ describe('a name of which only one part is harmless', () => {
     ['es', 'Licor de nuez, azúcar', 'alcohol-free'],
     ['es', 'Aceite de manteca, sal', 'vegetarian'],
     ['it', 'Gelatina di carne, sale', 'gelatin-free'],
+    ['de', 'Reis, Eis, Zucker', 'egg-free'],
   ] as const)('%s: "%s" never fits %s', (lang, list, diet) => {
     expect(suitability(listed(list, lang), diet).answer).not.toBe('yes');
   });

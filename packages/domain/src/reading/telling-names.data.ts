@@ -1,18 +1,17 @@
 /** Cuts and animals, what was done to them, and what was done instead where they were cooked after all. Folded. */
 const CUTS =
   "jambons?|filets?(?: mignons?)?|filett[oi]|solomillos?|maiale|porc|b(?:oe|o)euf|magrets?|canard|viandes?|saucisses?|poitrine|agneau|mouton|cheval|jamon(?:es)?|paletas?|paletillas?|lomos?|panceta|carnes?|cerdo|vaca|buey|ternera|cordero|pato|presuntos?|lombos?|toucinho|porco|boi|vitela|prosciutt[oi]|fiocc[oi]|lardo|lonza|coppa|pancetta|guanciale|manzo|bovin[oa]|suin[oa]|cavallo|anatra|oca|cervo|cinghiale|fesa";
-const DRIED =
-  'sec|secs|seche|sechee?s?|crue?s?|affinee?s?|curad[oa]s?|sec[oa]s?|crud[oaie]s?|oread[oa]s?|stagionat[oaie]|secc[oaie]|secche|salmistrat[oa]|cru[as]?';
+const DRIED = 'sec|secs|seche|sechee?s?|affinee?s?|curad[oa]s?|sec[oa]s?|oread[oa]s?|stagionat[oaie]|secc[oaie]|secche|salmistrat[oa]';
 const COOKED = 'cuit|cott|coc[ei]d|cozid|cooked|asad|assad|arrost|roti|braise|bouilli|lessat';
 
 function driedMeat(): RegExp {
   const inPart = `(?![^,;()[\\]]*(?:${COOKED}))`;
   const treated = `(?<!(?:${COOKED})[a-z]* (?:[a-z]+ ){0,2})(?:${CUTS})(?: (?!(?:et|e|y|con|avec|com|ed)\\b)[a-z']+){0,3} (?:${DRIED})\\b${inPart}`;
   const hams =
-    "jambons? (?:de |d' ?|du )?(?:la )?(?:pays|savoie|parme|bayonne|aoste|vendee|ardennes?|luxeuil|lacaune|corse|montagne|foret[- ]noire|san daniele|serrano|westphalie|auvergne|iberique|speck)|noix de jambon|jamon(?:es)?(?! (?:de )?(?:pavo|york|dulce))|prosciutt[oi]|presuntos?";
+    "jambons? (?:de |d' ?|du )?(?:la )?(?:pays|savoie|parme|bayonne|aoste|vendee|ardennes?|luxeuil|lacaune|corse|montagne|foret[- ]noire|san daniele|serrano|westphalie|auvergne|iberique|speck)|noix de jambon|jamon(?:es)?(?! (?:de )?(?:pavo|york|dulce|cerdo))|prosciutt[oi]|presuntos?";
   const others =
     "grisons?|bresaola|lardo d(?:i|'|ell[ae]?) ?[a-z]+|carne salada|carne d[eo] sol|carne seca|charque|tasajo|cecina|(?:paleta|lomo|cana de lomo|lombo|chorizo|salchichon|morcon)s? iberic[oa]s?|cana de lomo|lomo embuchado|coppa di [a-z]+|magrets? (?:de canard )?fumee?s?|copa curada|salumi|embutidos?|(?:air|wind)[- ]dried (?:ham|beef|meat|pork|duck|lamb|venison)|dry[- ]cured (?:ham|beef|meat|pork)|(?:beef|pork|turkey|venison|meat)? ?jerky|jerked beef|luftgetrocknete[rsn]? [a-z]*(?:schinken|fleisch|salami)|(?:roh|nuss|land|katen|knochen|lachs|bauern|wacholder|kern)schinken|schwarzwalder schinken|(?:gedroogde|rauwe) (?:ham|vlees)|ardenner ham";
-  return new RegExp(`\\b(?:${treated}|(?:${hams})\\b${inPart}|(?:${others})\\b${inPart})`);
+  return new RegExp(`\\b(?:${treated}|(?<!(?:aroma|sabor|arome|gusto|gout|saveur)(?: de| di| a| al)? )(?:${hams})\\b${inPart}|(?:${others})\\b${inPart})`);
 }
 
 /**

@@ -19,7 +19,7 @@ import { isWordOf } from './words.ts';
 const ALLERGENS: Mask = maskOf(Object.values(LEGAL_ALLERGENS));
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 40;
-const MAX_REST_LENGTH = 7;
+const MAX_REST_LENGTH = 6;
 const MAX_PIECES = 2;
 
 type AllergenWords = ReadonlyMap<number, ReadonlyMap<string, Mask>>;
@@ -91,12 +91,7 @@ export function restOfAllergen(tokens: readonly Token[], language: ReadLanguage,
   const joined = tokens.map(({ word }) => word).join('');
   if (tokens.length > MAX_PIECES || joined.length < MIN_LENGTH || /[^a-z]/.test(joined)) return NO_PROPERTIES;
   const words = allergenWords(language, vocabulary);
-  // "Mild powder": of two words that name nothing one may be the allergen.
-  if (tokens.length > 1)
-    return tokens.reduce<Mask>(
-      (all, { word }) => (word.length >= MIN_LENGTH && word.length <= MAX_REST_LENGTH ? union(all, oneSlipFrom(word, words)) : all),
-      words.get(joined.length)?.get(joined) ?? NO_PROPERTIES,
-    );
+  if (tokens.length > 1) return words.get(joined.length)?.get(joined) ?? NO_PROPERTIES;
   return joined.length <= MAX_REST_LENGTH ? oneSlipFrom(joined, words) : NO_PROPERTIES;
 }
 

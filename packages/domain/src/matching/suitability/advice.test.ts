@@ -78,6 +78,8 @@ describe('what is advised in pregnancy', () => {
     ['es', 'lomo de cerdo asado, patatas'],
     ['fr', 'jambon blanc, pâtes'],
     ['fr', 'magret de canard cuit'],
+    ['fr', 'viande bovine crue origine France 16%, pâtes'],
+    ['es', 'patatas, aroma de jamón, sal'],
     ['pt', 'frango cozido, arroz'],
     ['es', 'queso fresco (leche pasteurizada, sal)'],
   ])('%s: "%s" was cooked, or pasteurised', (lang, list) => {
