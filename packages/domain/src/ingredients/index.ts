@@ -1,1 +1,2 @@
+export { unsuitableForPeople } from './not-for.ts';
 export { namesSomeParts, type ReadList, readList, withDenialsUppercased } from './read-list.ts';

@@ -47,3 +47,21 @@ export const NOT_FOR_AFTER = '{nicht |un}geeignet';
 /** Everybody whom a food without meat suits, and of whom vegans are a part. */
 export const VEGETARIANS = ['vegetari{an|en|er|erin|an diet|en diet|sch|sche|schen|ano|ana|ani|ane|ans|anos|anas|ens|enne|ennes|ers}[s]', 'vegetarisch[e][n]'] as const;
 export const VEGANS = ['vegan[s|er|ern|e|en|o|a|os|as|i|isten]', 'vegetalien[s|ne|nes]'] as const;
+
+/** Says before some people that a food does not suit them. Folded, a regular expression. */
+export const NOT_FOR_PEOPLE = [
+  '(?:not|never|nor)(?: [a-z]+){0,2} (?:suitable|suited|recommended|advisable|advised|appropriate|intended|fit|safe)', '(?:unsuitable|unfit|inappropriate)', 'not for',
+  '(?:do not|should not|must not|not to) (?:use|take|consume|eat|drink|be [a-z]+)', 'avoid(?:ed)?', 'contraindicated',
+  'ne convien(?:t|nent) pas', '(?:fortement )?deconseillee?s?', 'contre[- ]?indiquee?s?', '(?:non|pas|peu) (?:adapte|convenable|recommande|conseille|indique|destine|appropri)e?e?s?', 'eviter',
+  '(?:nicht|un) ?(?:geeignet|empfohlen|bestimmt|empfehlenswert)', 'nicht fur', 'nicht (?:in|wahrend) der',
+  'no (?:es |son |esta |se )?(?:apt|adecuad|recomendad|indicad|aconsejad|recomienda|aconseja)[a-z]*', 'contraindicad[oa]s?', 'desaconsejad[oa]s?', 'evitar(?:se)?',
+  'non (?:e |sono |si )?(?:adatt|idone|raccomandat|indicat|consigliat|raccomanda|consiglia)[a-z]*', 'sconsigliat[oaie]', 'controindicat[oaie]', 'evitare',
+  'niet (?:geschikt|aanbevolen|aangeraden|bedoeld|gebruiken)', 'ongeschikt', 'afgeraden', 'vermijd(?:en)?',
+  'nao (?:e |sao |se )?(?:apt|adequad|recomendad|indicad|aconselhad|recomenda|aconselha)[a-z]*', 'desaconselhad[oa]s?', 'contra[- ]?indicad[oa]s?',
+].join('|');
+
+/** The same after the people. */
+export const NOT_FOR_PEOPLE_AFTER = '(?:nicht|un) ?(?:geeignet|empfohlen|bestimmt|empfehlenswert)|(?:niet geschikt|ongeschikt|niet aanbevolen|afgeraden)|should (?:not|avoid)|must not';
+
+export const COELIACS = 'c(?:o)?eli(?:ac|aq|ak|ach|aqu)[a-z]*|zoliak[a-z]*|gluten(?:allergi|intoleran|unvertrag)[a-z]*|intol[ea]ran[a-z]* (?:au|al|aan|to|ao) glut[ei]n[ea]?|gluten intol[ea]ran[a-z]*';
+export const PREGNANT = 'pregnan[a-z]*|enceintes?|grossesse|schwanger[a-z]*|embaraz[a-z]*|gestante?s?|gestacion|gestacao|gravidanza|incint[ae]|zwanger[a-z]*|gravid[a-z]*';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { suitability } from './suitability/suitability.ts';
-import { listed } from './testing/food-of.ts';
+import { foodOf, listed } from './testing/food-of.ts';
 
 describe('a name of which only one part is harmless', () => {
   it.each([
@@ -40,6 +40,7 @@ describe('a name of which only one part is harmless', () => {
     ['es', 'Licor de nuez, azúcar', 'alcohol-free'],
     ['es', 'Aceite de manteca, sal', 'vegetarian'],
     ['it', 'Gelatina di carne, sale', 'gelatin-free'],
+    ['de', 'Reis, Eis, Zucker', 'egg-free'],
   ] as const)('%s: "%s" never fits %s', (lang, list, diet) => {
     expect(suitability(listed(list, lang), diet).answer).not.toBe('yes');
   });
@@ -65,4 +66,27 @@ describe('a word that the end of a line divides', () => {
       if (list.startsWith('pea')) expect(suitability(listed(list), 'peanut-free').answer).not.toBe('yes');
     },
   );
+});
+
+describe('seafood in a name', () => {
+  it.each([
+    ['es', 'Paella de marisco', 'mollusc-free'],
+    ['es', 'Paella de marisco', 'crustacean-free'],
+    ['fr', 'Salade de fruits de mer', 'mollusc-free'],
+    ['it', 'Risotto ai frutti di mare', 'crustacean-free'],
+    ['en', 'Seafood pilaf', 'mollusc-free'],
+    ['nl', 'Rijst met zeevruchten', 'crustacean-free'],
+  ] as const)('%s: "%s" does not say of which kind: never %s', (lang, name, diet) => {
+    expect(suitability(foodOf({ name, lang, ingredientsText: 'sal' }), diet).answer).not.toBe('yes');
+  });
+
+  it('of one kind is not of the other', () => {
+    expect(suitability(foodOf({ name: 'Shrimp rice', lang: 'en', ingredientsText: 'rice, shrimp' }), 'mollusc-free').answer).toBe('yes');
+  });
+});
+
+describe('what is made of milk without its name', () => {
+  it.each(['Cocoa mass, tagatose', 'Water, salt, nisin', 'Water, salt, preservative (E234)'])('"%s" never fits a milk allergy', (list) => {
+    expect(suitability(listed(list), 'dairy-free').answer).toBe('unknown');
+  });
 });

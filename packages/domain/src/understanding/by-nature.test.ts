@@ -43,6 +43,31 @@ describe('a substance that foods hold by nature', () => {
   });
 });
 
+describe('hereditary fructose intolerance', () => {
+  it.each([
+    'water, sugar',
+    'water, brown sugar',
+    'water, invert sugar syrup',
+    'water, glucose-fructose syrup',
+    'water, E420',
+    'water, honey',
+    'water, agave syrup',
+    'maple syrup',
+    'apples',
+    'raisins',
+  ])('is a conflict with %s', (list) => {
+    expect(fit('hereditary fructose intolerance', list)).toBe('conflict');
+  });
+
+  it.each(['milk', 'rice, salt', 'water, dextrose'])('is none with %s, which no list shows to be safe', (list) => {
+    expect(fit('hereditary fructose intolerance', list)).toBe('unknown');
+  });
+
+  it.each(['agave syrup', 'maple syrup', 'sugar'])('leaves what "%s" means alone to what it was', (typed) => {
+    expect(understand(typed).flatMap((one) => (one.kind === 'food' ? [one.name] : []))).not.toContain('sucrose');
+  });
+});
+
 describe('what holds a food without its name', () => {
   it.each([
     ['caffeine', 'sugar, cocoa mass, cocoa butter', 'unknown'],

@@ -1,5 +1,5 @@
 import { type Diet, definitionOf, type FamilyMember, familyOf, type Restriction, type RestrictionStrictness } from '../diets/index.ts';
-import type { KnownIngredient } from '../vocabulary/index.ts';
+import { type KnownIngredient, vocabulary } from '../vocabulary/index.ts';
 import {
   type FoodScope,
   foodByNumber,
@@ -35,11 +35,12 @@ export function restrictionsOf({ diets, members, foods, numbers, open }: NameMea
     narrow.length > 0 || !statement.isAllergy
       ? []
       : others.flatMap(({ number }) => foodOfMostNames(number) ?? []).filter((food) => !isClass(food));
-  const known = [...foods, ...narrow.flatMap((one) => foodOfOne(one) ?? []), ...vagueFoods];
-  const isFiledAnywhere = known.length + narrow.length + diets.length + members.length + whole.length === 0;
+  const known = [...foods.filter((food) => !isId(food)), ...narrow.flatMap((one) => foodOfOne(one) ?? []), ...vagueFoods];
+  const byId = foods.filter(isId).map((id) => vocabulary().ingredients.filter((one) => one.id === id));
+  const isFiledAnywhere = known.length + byId.length + narrow.length + diets.length + members.length + whole.length === 0;
   const everyday = [...new Set(isFiledAnywhere && statement.isAllergy ? foodsNamedIn(wordsOfName(typed)) : known)];
   const further = narrow.filter((one) => foodOfOne(one) === undefined);
-  const isNamed = diets.length + members.length + whole.length + everyday.length + further.length > 0;
+  const isNamed = diets.length + byId.length + members.length + whole.length + everyday.length + further.length > 0;
   const vague = isNamed ? [] : others;
   const plain = [...further, ...vague.filter(({ has }) => isRegulatedAllergen(has))];
   return [
@@ -48,6 +49,7 @@ export function restrictionsOf({ diets, members, foods, numbers, open }: NameMea
     ),
     ...[...members, ...whole.flatMap(({ has }) => membersIn(has))].map((member) => memberRestriction(member, statement)),
     ...everyday.map((food) => foodRestriction(food, scopeOfFood(food), rootsOfFood(food), statement, true)),
+    ...byId.map((ingredients) => foodRestriction(nameOf(ingredients, typed), scopeOfIngredients(ingredients), ingredients, statement)),
     ...(plain.length === 0 ? [] : [foodRestriction(nameOf(plain, typed), scopeOfIngredients(plain), plain, statement)]),
     // A word that packs in one language print, filed under no more than "a fruit".
     ...(vague.length > 0 && plain.length === 0 ? [wordsRestriction(typed, statement.text)] : []),
@@ -55,6 +57,10 @@ export function restrictionsOf({ diets, members, foods, numbers, open }: NameMea
       untilNamed ? { ...wordsRestriction(typed, statement.text), untilNamed } : wordsRestriction(words, statement.text),
     ),
   ];
+}
+
+function isId(food: string): boolean {
+  return food.startsWith('en:');
 }
 
 export function wordsRestriction(words: string, text: string): Extract<Restriction, { kind: 'words' }> {

@@ -8,6 +8,11 @@ const CASES = TYPED_RESTRICTIONS.flatMap(([meaning, sayings]) => sayings.split('
 // The names of seven languages are made ready once.
 beforeAll(() => void understand('zorble allergy'), 60_000);
 
+const SUGARS = ['food sugar', 'food maple syrup', 'food molasses'];
+const OF_FRUCTOSE = ['food fructose', 'food glucose fructose syrup', 'food sorbitol', 'food agave syrup'];
+const SUBSTANCES = ['words sucrose', 'words fructose', 'words sorbitol'];
+const HFI = ['food honey', 'food fruit', ...SUGARS, ...OF_FRUCTOSE, ...SUBSTANCES];
+
 describe('what people type', () => {
   it('is typed in many hundreds of ways', () => {
     expect(CASES.length).toBeGreaterThan(800);
@@ -109,7 +114,9 @@ describe('a condition', () => {
     ['maple syrup disease', ['words leucine']],
     ['Propionazidämie', ['words protein']],
     ['methylmalonic aciduria', ['words protein']],
-    ['hereditary fructose intolerance', ['words sucrose', 'words fructose', 'words sorbitol']],
+    ['hereditary fructose intolerance', HFI],
+    ['HFI', HFI],
+    ['CSID', [...SUGARS, 'words sucrose']],
     ['wheat dependent exercise induced anaphylaxis', ['gluten-free']],
     ['sulphite asthma', ['sulphite-free']],
     ['oral allergy syndrome', ['words oral allergy syndrome']],

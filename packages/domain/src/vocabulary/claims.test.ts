@@ -37,6 +37,32 @@ describe('what a pack claims', () => {
     expect(answer(lang, diet, list, name)).toBe('unknown');
   });
 
+  it.each<Row>([
+    ['en', 'egg-free', 'Rapeseed oil, water, vinegar, salt', 'Hen-egg-free duck egg mayonnaise'],
+    ['en', 'egg-free', 'Zorba', 'Quail egg free mayonnaise'],
+    ['fr', 'egg-free', 'Zorba', 'Mayonnaise sans œuf de poule'],
+    ['it', 'egg-free', 'Zorba', "Maionese senza uova d'anatra"],
+    ['es', 'egg-free', 'Zorba', 'Mayonesa sin huevo de gallina'],
+    ['en', 'gluten-free', 'Water, salt, yeast', 'Wheat-gluten-free spelt bread'],
+    ['en', 'gluten-free', 'Zorba', 'Wheat gluten free crackers'],
+    ['fr', 'gluten-free', 'Zorba', 'Pain sans gluten de blé'],
+    ['it', 'gluten-free', 'Zorba', 'Pane senza glutine di frumento'],
+    ['en', 'fish-free', 'Zorba', 'Shell-fish-free sauce'],
+    ['en', 'dairy-free', 'Zorba', 'Almond-milk-free bar'],
+    ['en', 'gluten-free', 'Zorba, spelt, water. Barley-gluten-free'],
+  ])('%s %s: "%s" %s denies one kind, and claims nothing of the others', (lang, diet, list, name) => {
+    expect(answer(lang, diet, list, name)).not.toBe('yes');
+  });
+
+  it.each<Row>([
+    ['en', 'nut-free', 'Zorba', 'Tree-nut-free bar'],
+    ['en', 'gluten-free', 'Zorba', '100%-gluten-free bread'],
+    ['es', 'gluten-free', 'Zorba', 'Pan sin gluten de maíz'],
+    ['fr', 'gluten-free', 'Zorba', 'Pain sans gluten de la boulangerie'],
+  ])('%s %s: "%s" %s denies every kind', (lang, diet, list, name) => {
+    expect(answer(lang, diet, list, name)).toBe('yes');
+  });
+
   it('"Wheat free rye crispbread" has the gluten of rye', () => {
     expect(answer('en', 'gluten-free', 'Zorba', 'Wheat free rye crispbread')).toBe('no');
   });

@@ -128,6 +128,11 @@ function pieceAround(text: string, at: number): string {
 /** Named by a part or kind, and yet the allergen itself. */
 const WHEAT_GLUTEN = 'en:wheat-gluten';
 
+/** Whether a denial of the ingredient denies an allergen of the law as a whole, unless a word beside it makes it one kind. */
+export function isWholeAllergen(id: string): boolean {
+  return namesWholeAllergen(id) || id === WHEAT_GLUTEN;
+}
+
 /**
  * What the denials of an item take out of the food that they stand with. Of a family that is denied by its own name ("dairy-free") all of
  * it; of a part or a kind ("casein-free whey", "rye-free wheat flour", "almond-free hazelnut paste") what is that kind's alone.
@@ -135,7 +140,7 @@ const WHEAT_GLUTEN = 'en:wheat-gluten';
 export function propertiesTakenOut(denied: readonly ReadItem[]): Mask {
   return denied.reduce((all, { id, has }) => {
     if (id === null || !SUBSTANCES.has(id)) return all;
-    const isWhole = namesWholeAllergen(id) || id === WHEAT_GLUTEN;
+    const isWhole = isWholeAllergen(id);
     return union(all, isWhole ? withMembers(has) : without(has, WHOLE_ALLERGENS));
   }, NO_PROPERTIES);
 }

@@ -105,3 +105,16 @@ export const PROSE_WORDS: ReadonlySet<string> = new Set([
 
 /** "And" in each language, as it stands before the last item of a list. */
 export const LISTING: ReadonlySet<string> = new Set(['and', '&', 'et', 'und', 'sowie', 'y', 'e', 'ed', 'en', 'plus']);
+
+/** Animals of which eggs and milk are, and the cereals of gluten: beside an allergen they make it one kind of it. Folded. */
+export const KINDS_BEFORE =
+  /^(?:hens?|hen's|chickens?|ducks?|quails?|goose|geese|cows?|cow's|goats?|goat's|sheep|sheep's|ewes?|ewe's|buffalo|poules?|canes?|canards?|cailles?|oies?|vaches?|chevres?|brebis|bufflonnes?|huhn|huhner\w*|henne\w*|enten?|enten(?:ei\w*)|wachtel\w*|ganse\w*|kuh|kuh\w*milch|ziegen\w*|schafs?\w*milch|gallinas?|patas?|patos?|codorni(?:z|ces)|ocas?|vacas?|cabras?|ovejas?|bufala|galline?|anatra|anatre|quagli[ae]|oche|mucc[ah]e?|vacc[ah]e?|capr[ae]|pecor[ae]|galinhas?|gansos?|ovelhas?|kippen\w*|kip|eenden\w*|kwartel\w*|ganzen\w*|koe|koeien|geiten\w*|schapen\w*|wheat|barley|rye|spelt|froment|orge|seigle|epeautre|weizen|gerste\w*|roggen|dinkel|trigo|cebada|centeno|espelta|frumento|orzo|segale|farro|tarwe|gerst|rogge|cevada|centeio)$/;
+
+/** The same where they stand after a word for "of" alone, since before it they are a food of their own ("blé sans gluten", "Hafer glutenfrei"). Folded. */
+export const KINDS_AFTER = /^(?:ble|avoine|avena|aveia|haver|hafer|oats?|grano|escanda)$/;
+
+/** Words for "of". Folded. */
+export const OF_A_KIND: ReadonlySet<string> = new Set(['of', 'from', 'de', "d'", 'du', 'des', 'von', 'vom', 'aus', 'di', "d", 'del', 'della', 'delle', 'dei', 'van', 'uit', 'do', 'da']);
+
+/** Stand before a denied allergen with a hyphen and leave it whole ("100%-gluten-free", "tree-nut-free"). Folded. */
+export const OF_EVERY_KIND: ReadonlySet<string> = new Set(['and', 'or', 'non', 'no', 'und', 'oder', 'tree', '100', '100%', 'certified', 'naturally', 'all', 'totally', 'completely', 'entirely', 'guaranteed', 'organic', 'bio', 'vegan']);

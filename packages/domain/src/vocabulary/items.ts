@@ -11,9 +11,9 @@ import {
   union,
   without,
 } from '../reading/index.ts';
-import { propertiesTakenOut, removable, turnOf, withoutDenied } from './claims.ts';
+import { isWholeAllergen, propertiesTakenOut, removable, turnOf, withoutDenied } from './claims.ts';
 import { isComposed } from './compositions.ts';
-import { LACTOSE_ALONE, PROSE_WORDS, RESTRICTED } from './items.data.ts';
+import { KINDS_AFTER, KINDS_BEFORE, LACTOSE_ALONE, OF_A_KIND, OF_EVERY_KIND, PROSE_WORDS, RESTRICTED } from './items.data.ts';
 import type { NameSegment, PrintedItem, Token } from './list-structure.ts';
 import { asPlantBased, exemptProperties, flavourProperties, hasSource, isExemptProduct, withoutExempt } from './look-alikes.ts';
 import { segmentsOf } from './match-item.ts';
@@ -143,7 +143,7 @@ function isDenied({ from }: NameSegment, tokens: readonly Token[]): boolean {
 function itemOfDenied(segment: NameSegment, item: PrintedItem, context: ItemContext): ReadItem[] {
   const known = deniedBy(segment, item, context);
   const [first] = known;
-  if (first === undefined) return [];
+  if (first === undefined || (isWholeAllergen(first.id) && isOfOneKind(segment, item.tokens, context))) return [];
   const has = first.id === 'en:lactose' ? LACTOSE_ALONE : known.reduce((all, { has: own }) => union(all, own), NO_PROPERTIES);
   return [{ ...blankItem(segment, item, context), id: first.id, additive: first.additive, presence: 'denied', has, may: NO_PROPERTIES }];
 }
@@ -152,6 +152,23 @@ function itemOfDenied(segment: NameSegment, item: PrintedItem, context: ItemCont
 function possibleAfter(before: NameSegment | undefined, segment: NameSegment, items: readonly ReadItem[]): readonly ReadItem[] {
   const isRunOn = before !== undefined && before.to === segment.from && before.meaning?.kind === 'ingredient';
   return isRunOn ? items.map((item) => (overlaps(item.has, RESTRICTED) ? { ...item, presence: 'may contain' } : item)) : items;
+}
+
+/**
+ * "Hen-egg-free", "sans gluten de blé": a word beside the allergen makes it one kind of it, so that the denial says nothing of the others. In
+ * English any word does that a hyphen joins to it.
+ */
+function isOfOneKind({ from, to }: NameSegment, tokens: readonly Token[], { printed, at }: ItemContext): boolean {
+  const before = tokens[from - 1];
+  const first = tokens[from];
+  if (before !== undefined && first !== undefined) {
+    const isJoined = printed.slice(at[before.end] ?? 0, at[first.start] ?? 0) === '-';
+    if (isJoined ? !OF_EVERY_KIND.has(before.word) : KINDS_BEFORE.test(before.word)) return true;
+  }
+  if (tokens.slice(from, to).some(({ word }) => KINDS_BEFORE.test(word) || KINDS_AFTER.test(word))) return true;
+  const after = tokens.slice(to, to + 3).map(({ word }) => word);
+  const kind = OF_A_KIND.has(after[0] ?? '') ? after.slice(1) : [];
+  return kind.some((word) => KINDS_BEFORE.test(word) || KINDS_AFTER.test(word));
 }
 
 /** What a denied word names: itself, or in "glutenfrei" what stands before its ending. */

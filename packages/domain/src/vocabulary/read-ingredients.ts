@@ -15,6 +15,7 @@ import { claimsOf } from './claims.ts';
 import { RESTRICTED } from './items.data.ts';
 import { type ItemContext, itemsOf } from './items.ts';
 import { structureOf, withoutLineBreaks } from './list-structure.ts';
+import { notForCoeliacs, type PrintedText, unexplainedCodes } from './notices.ts';
 import { asideRanges, type TextRange, traceRanges } from './passages.ts';
 import { foldWithMap } from './printed-text.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
@@ -104,7 +105,11 @@ function readList(list: string, lang: string | null, names: Vocabulary): ReadTex
         Math.min(shareOf(other, others), shares.get(other) ?? 0) >= MIN_SECOND_LANGUAGE_SHARE,
       );
   }
-  return { items, claims: best.read.claims, language: knownShare(items) < MIN_READABLE_SHARE ? null : best.language };
+  return {
+    items: [...items, ...unexplainedCodes(text), ...notForCoeliacs(text, 'list')],
+    claims: best.read.claims,
+    language: knownShare(items) < MIN_READABLE_SHARE ? null : best.language,
+  };
 }
 
 const NO_SHARES: ReadonlyMap<ReadLanguage, number> = new Map();
@@ -186,14 +191,7 @@ function unknownItems(items: readonly ReadItem[]): ReadItem[] {
 }
 
 /** The list folded, its statements about traces and what is no list apart, denied words in capitals; each as long as the whole. */
-type PreparedText = {
-  readonly printed: string;
-  readonly at: readonly number[];
-  readonly listed: string;
-  readonly traces: string;
-  readonly aside: string;
-  readonly folded: string;
-};
+type PreparedText = PrintedText & { readonly aside: string };
 
 function prepareText(printed: string, names: Vocabulary): PreparedText {
   const { folded: asPrinted, at } = foldWithMap(withoutEntities(printed.slice(0, MAX_LIST_LENGTH)));
@@ -276,7 +274,10 @@ function readName(name: string, language: ReadLanguage, names: Vocabulary): Read
     presence: 'contained',
     source: 'name',
   });
-  return { items: items.filter(({ id }) => id !== null), claims: claimsOf(items, folded, unsuitableFor(folded), () => false) };
+  return {
+    items: [...items.filter(({ id }) => id !== null), ...notForCoeliacs({ folded, at }, 'name')],
+    claims: claimsOf(items, folded, unsuitableFor(folded), () => false),
+  };
 }
 
 /** Share of items that are recognised, those in brackets among them; 1 for none at all. */

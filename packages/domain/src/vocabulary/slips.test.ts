@@ -24,6 +24,8 @@ describe('a word that is one slip away from an allergen', () => {
     ['fr', 'Eau, sucre, la it, sel', 'dairy-free'],
     ['es', 'Agua, azúcar, le che, sal', 'dairy-free'],
     ['en', 'Water, sugar, sal mon, pepper', 'fish-free'],
+    ['de', 'Kartoffeln, frisch, Speisesalz', 'fish-free'],
+    ['fr', 'Eau, sucre, moulu, sel', 'mollusc-free'],
   ])('is not known where the word lost a letter or fell apart: %s "%s"', (lang, list, diet) => {
     expect(answer(lang, list, diet)).toBe('unknown');
   });

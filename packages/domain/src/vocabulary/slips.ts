@@ -19,7 +19,7 @@ import { isWordOf } from './words.ts';
 const ALLERGENS: Mask = maskOf(Object.values(LEGAL_ALLERGENS));
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 40;
-const MAX_REST_LENGTH = 4;
+const MAX_REST_LENGTH = 6;
 const MAX_PIECES = 2;
 
 type AllergenWords = ReadonlyMap<number, ReadonlyMap<string, Mask>>;

@@ -152,6 +152,23 @@ describe.each(RULE_DIALECTS)('the health profile on %s', (dialect) => {
     expect(JSON.stringify((await eve.as('GET', '/api/export')).json)).not.toContain('Lose');
   });
 
+  it('withdrawal ends what they share of themselves: a new profile is shared with the household when they say so again', async () => {
+    const [ana, ben] = await Promise.all([signUp(test, 'sharing'), signUp(test, 'seeing')]);
+    const { link } = (await ana.as('POST', '/api/household/invitations')).json;
+    await ben.as('POST', '/api/household/join', { token: new globalThis.URL(link).searchParams.get('invitation') });
+    const store = (dietaryRestrictions: readonly string[]) => ana.as('PUT', URL, { dietaryRestrictions, consentVersion: '2026-11' });
+    const share = () => ana.as('PUT', '/api/household/sharing', { shared: ['me'], consentVersion: '2026-11' });
+    const seen = async () => (await ben.as('GET', '/api/household')).json.members[0].people.length;
+    await store(['Allergy: Milk']);
+    await share();
+    expect(await seen()).toBe(1);
+    await ana.as('DELETE', URL);
+    await store([]);
+    expect([await seen(), (await ana.as('GET', '/api/household')).json.shared]).toEqual([0, []]);
+    await share();
+    expect(await seen()).toBe(1);
+  });
+
   it('survey answers without consent are not stored', async () => {
     const eve = await signUp(test, 'eve', {
       surveyData: { healthGoals: ['Lose weight'], dietaryRestrictions: [], concernLevel: 4, interests: [], experience: null },

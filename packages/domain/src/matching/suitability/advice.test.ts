@@ -30,6 +30,75 @@ describe('what is advised in pregnancy', () => {
   });
 
   it.each([
+    ['fr', 'pâtes, grisons 12%, crème'],
+    ['fr', 'magret de canard séché'],
+    ['fr', 'magret fumé, salade'],
+    ['fr', 'filet de porc séché'],
+    ['fr', 'jambon de Savoie, pâtes'],
+    ['fr', 'noix de jambon'],
+    ['fr', 'speck, pâtes'],
+    ['it', 'pane, lardo di Colonnata IGP'],
+    ['it', "pane, lardo d'Arnad DOP"],
+    ['it', 'bresaola della Valtellina IGP, rucola'],
+    ['it', 'bresaola di cavallo'],
+    ['it', 'carne salada del Trentino'],
+    ['it', 'coppa di Parma IGP'],
+    ['it', 'prosciutto di Norcia'],
+    ['es', 'jamón de Teruel'],
+    ['es', 'paleta ibérica'],
+    ['es', 'lomo curado'],
+    ['es', 'caña de lomo'],
+    ['es', 'tasajo'],
+    ['es', 'mojama, almendras'],
+    ['es', 'queso fresco, sal'],
+    ['pt', 'presunto ibérico'],
+    ['pt', 'paleta ibérica curada'],
+    ['pt', 'carne de sol, mandioca'],
+    ['pt', 'charque, feijão'],
+    ['pt', 'presunto de porco preto'],
+    ['it', 'filetto di maiale stagionato'],
+    ['de', 'luftgetrockneter Schinken'],
+    ['nl', 'gedroogde ham, meloen'],
+    ['en', 'air-dried beef, rocket'],
+    ['en', 'beef jerky'],
+  ])('%s: "%s" was dried or matured raw: check the pack', (lang, list) => {
+    expect(answer(['Food', lang, list, []])).toBe('unknown');
+  });
+
+  it('a dried meat that only the name tells is one, too', () => {
+    expect(answer(['Grison', 'fr', 'viande de bœuf, sel', []])).toBe('unknown');
+    expect(answer(['Lardo di Colonnata', 'it', 'lardo di suino, sale', []])).toBe('unknown');
+  });
+
+  it.each([
+    ['it', 'prosciutto cotto, sale'],
+    ['it', 'carne bovina cotta, patate'],
+    ['it', 'strutto, farina, acqua'],
+    ['es', 'jamón cocido, sal'],
+    ['es', 'lomo de cerdo asado, patatas'],
+    ['fr', 'jambon blanc, pâtes'],
+    ['fr', 'magret de canard cuit'],
+    ['fr', 'viande bovine crue origine France 16%, pâtes'],
+    ['es', 'patatas, aroma de jamón, sal'],
+    ['pt', 'frango cozido, arroz'],
+    ['es', 'queso fresco (leche pasteurizada, sal)'],
+  ])('%s: "%s" was cooked, or pasteurised', (lang, list) => {
+    expect(answer(['Food', lang, list, []])).toBe('yes');
+  });
+
+  it.each([
+    ['en', 'Water, sugar, ginger. Not recommended for children, pregnant or breast-feeding women.'],
+    ['de', 'Wasser, Zucker. Für Schwangere nicht empfohlen.'],
+    ['fr', 'eau, sucre. Déconseillé aux femmes enceintes et aux enfants.'],
+    ['es', 'agua, azúcar. No recomendado para niños ni mujeres embarazadas.'],
+    ['it', 'acqua, zucchero. Non raccomandato per i bambini e durante la gravidanza.'],
+    ['nl', 'water, suiker. Niet aanbevolen voor kinderen en zwangere vrouwen.'],
+    ['pt', 'água, açúcar. Não recomendado a crianças e grávidas.'],
+  ])('%s: "%s" is what the pack itself says: never fine', (lang, list) => {
+    expect(answer(['Food', lang, list, []])).toBe('unknown');
+  });
+
+  it.each([
     ['en', 'pork livers'],
     ['en', 'beef livers'],
     ['en', 'chicken livers'],

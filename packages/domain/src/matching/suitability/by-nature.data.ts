@@ -5,7 +5,7 @@
 export const BY_NATURE: ReadonlySet<string> = new Set([
   'starch', 'e14xx', 'glucose', 'dextrose', 'maltose', 'sugar free sugar', 'polyol', 'isomalt', 'maltitol', 'erythritol', 'inulin', 'oligofructose',
   'additive harmless  inulin', 'fiber', 'lecithin', 'phosphoric acid', 'menthol', 'quinine', 'taurine', 'carnitine', 'creatine', 'vitamins', 'niacin',
-  'calcium', 'magnesium', 'selenium', 'manganese', 'trace elements', 'omega 3', 'carotene', 'enzymes', 'rennet', 'collagen peptides', 'lactose derived', 'water',
+  'sugar', 'fructose', 'sorbitol', 'calcium', 'magnesium', 'selenium', 'manganese', 'trace elements', 'omega 3', 'carotene', 'enzymes', 'rennet', 'collagen peptides', 'lactose derived', 'water',
 ]);
 
 /** The same of substances that are no food of ours and are known by their word alone, folded, in the languages that are read. */

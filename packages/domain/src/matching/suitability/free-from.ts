@@ -46,7 +46,7 @@ export function freeFrom(food: ReadFood, rule: FreeFromRule): Suitability {
   const isOfAlcohol = overlaps(against, ALCOHOL);
   const alcohol = isOfAlcohol ? statedAlcohol(food) : null;
   if (alcohol !== null) return isLabelled ? unknown({ kind: 'contradiction', words: null }) : no(alcohol);
-  const named = namedBy(food, against);
+  const named = namedBy(food, against) ?? namedByFamily(food, against);
   if (named !== null && !isLabelled) return named;
   if (!(isLabelled && rule.claim === 'Gluten') && mayHoldTraces(food, against)) return onlyTraces(() => tracesOf(food, against));
   if (isLabelled) return yes({ kind: 'label' });
@@ -116,6 +116,18 @@ export function namedBy(food: ReadFood, against: Mask): Suitability | null {
   return isWhollyKnown(food)
     ? unknown(() => ({ kind: 'only the name', words: words() }))
     : no(() => ({ kind: 'contains', property, words: words(), source: 'name' }));
+}
+
+const OF_SHELLFISH = maskOf(['crustaceans', 'molluscs']);
+const SHELLFISH = maskOf(['Shellfish']);
+
+/** "Paella de marisco" does not say of which of the two. */
+function namedByFamily(food: ReadFood, against: Mask): Suitability | null {
+  if (!overlaps(against, OF_SHELLFISH) || overlaps(against, SHELLFISH)) return null;
+  const named = namedBy(food, SHELLFISH);
+  if (named === null || food.findings === null || overlaps(food.findings.named, OF_SHELLFISH)) return null;
+  const item = nameItem(food, 'Shellfish');
+  return unknown({ kind: 'only the name', words: item === null ? '' : food.wordsOf(item) });
 }
 
 function nameItem(food: ReadFood, property: Property): ReadItem | null {

@@ -1,4 +1,5 @@
 import { DIETS, type Diet, type DietRule, definitionOf, type Restriction, restrictionId } from '../../diets/index.ts';
+import { unsuitableForPeople } from '../../ingredients/index.ts';
 import { foldText } from '../../lib/index.ts';
 import { COMPOSED_FOODS, type Mask, maskOf, NO_PROPERTIES, overlaps } from '../../reading/index.ts';
 import { matchCanonical } from '../match-name.ts';
@@ -154,6 +155,7 @@ const PASTEURISED = /past(?:eu|o)ri[sz]|pasteuris|pasteuriz|pastorizz|gepasteur/
 function pregnancyAnswer(food: ReadFood): Suitability {
   const advice = firstAdvice(food, PREGNANCY);
   if (advice.answer !== 'yes') return advice;
+  if (unsuitableForPeople(food.folded, 'pregnant') !== null) return unknown({ kind: 'pack rules it out' });
   const open = whyUnprovable(food);
   if (open !== null) return unknown(open);
   const fermented = mayBeFermented(food);

@@ -4,12 +4,17 @@ import type { ReadLanguage } from '../../reading/index.ts';
 /** The acids of which the body takes no more of some protein apart. */
 const ORGANIC: readonly string[] = ['methylmalonic', 'propionic', 'isovaleric', 'glutaric'];
 
+/** What holds much fructose, or sugars that the body makes it of, beside sugar. @source Steinmann et al., Hereditary Fructose Intolerance, GeneReviews 2015 */
+const OF_FRUCTOSE: readonly string[] = ['en:fructose', 'en:glucose-fructose-syrup', 'en:e420', 'en:agave-syrup', 'honey', 'fruit'];
+const SUGARS: readonly string[] = ['en:sugar', 'en:maple-syrup', 'en:molasses'];
+
 /**
  * Illnesses whose name says what harms: the name alone rules foods out, as an allergy does, and words beside it ("disease", "since 2019")
  * change nothing.
  */
 export const ILLNESSES: readonly {
   readonly diets: readonly Diet[];
+  /** Everyday foods by their name, others by the id of the ingredient. */
   readonly foods: readonly string[];
   /** What foods hold by nature and no list shows to be absent: no food is called free of it. */
   readonly substances: readonly string[];
@@ -134,13 +139,23 @@ export const ILLNESSES: readonly {
     },
   },
   {
-    // @source Gaggar et al., BMC Gastroenterology 2022;22:435 (sucrase-isomaltase); Steinmann et al., Hereditary Fructose Intolerance, GeneReviews 2015
+    // Sucrose, which the body cannot divide. @source Gaggar et al., BMC Gastroenterology 2022;22:435
     diets: [],
-    foods: [],
+    foods: SUGARS,
+    substances: ['sucrose'],
+    names: {
+      en: ['csid', 'sucrase isomaltase deficiency'], fr: ['déficit en saccharase isomaltase'], de: ['saccharase isomaltase mangel'], es: ['déficit de sacarasa isomaltasa'],
+      it: ['deficit di saccarasi isomaltasi'], nl: ['sucrase isomaltase deficiëntie'], pt: ['deficiência de sacarase isomaltase'],
+    },
+  },
+  {
+    // Fructose, and what the body makes it of: sugar and sorbitol. @source Steinmann et al., Hereditary Fructose Intolerance, GeneReviews 2015
+    diets: [],
+    foods: [...SUGARS, ...OF_FRUCTOSE],
     substances: ['sucrose', 'fructose', 'sorbitol'],
     names: {
-      en: ['csid', 'hfi', 'sucrase isomaltase deficiency', 'hereditary fructose intolerance', 'hereditary fructosemia', 'fructosemia', 'fructosaemia'], fr: ['fructosémie', 'intolérance héréditaire au fructose', 'déficit en saccharase isomaltase'], de: ['fruktosämie', 'saccharase isomaltase mangel', 'fructosämie', 'hereditäre fruktoseintoleranz', 'hereditäre fructoseintoleranz'], es: ['fructosemia', 'intolerancia hereditaria a la fructosa', 'déficit de sacarasa isomaltasa'],
-      it: ['fruttosemia', 'intolleranza ereditaria al fruttosio', 'deficit di saccarasi isomaltasi'], nl: ['fructosemie', 'erfelijke fructose intolerantie', 'sucrase isomaltase deficiëntie'], pt: ['frutosemia', 'intolerância hereditária à frutose', 'deficiência de sacarase isomaltase'],
+      en: ['hfi', 'hereditary fructose intolerance', 'hereditary fructosemia', 'fructosemia', 'fructosaemia'], fr: ['hfi', 'fructosémie', 'intolérance héréditaire au fructose'], de: ['hfi', 'fruktosämie', 'fructosämie', 'hereditäre fruktoseintoleranz', 'hereditäre fructoseintoleranz', 'hereditäre fruktose', 'hereditäre fructose'],
+      es: ['fructosemia', 'intolerancia hereditaria a la fructosa'], it: ['fruttosemia', 'intolleranza ereditaria al fruttosio'], nl: ['hfi', 'fructosemie', 'erfelijke fructose intolerantie'], pt: ['frutosemia', 'intolerância hereditária à frutose'],
     },
   },
 ];

@@ -72,6 +72,7 @@ export const NOT_MADE_OF: ReadonlySet<string> = new Set([
 /** English names of foods whose id reads badly, by id. */
 export const FOOD_NAMES: ReadonlyMap<string, string> = new Map([
   ['en:chick-pea', 'chickpea'], ['en:citrus-fruit', 'citrus'], ['en:bell-pepper', 'bell pepper'], ['en:soya', 'soy'], ['en:broad-bean', 'broad bean'],
+  ['en:sugar', 'sugar'], ['en:e420', 'sorbitol'],
 ]);
 
 /** Foods, by an id or by their name, that a property of ingredients stands for: whatever has it is made of the food. */
