@@ -49,6 +49,7 @@ export const screensPeople = {
   everyone_judged: 'Alle Bewerteten',
   not_for: 'Nicht für {names}',
   check_for: 'Packung prüfen für {names}',
+  too_young: 'Nicht bewertet für {names}: Unter drei Jahren warnen wir nur.',
   not_judged_for: 'Nicht bewertet für {names}',
   safe_for_all: 'Sicher für alle {n, number}',
   safe_for: 'Sicher für {names}',

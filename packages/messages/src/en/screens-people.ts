@@ -54,6 +54,7 @@ export const screensPeople = {
   everyone_judged: 'All judged',
   not_for: 'Not for {names}',
   check_for: 'Check the pack for {names}',
+  too_young: 'Not judged for {names}: below three years we only warn.',
   not_judged_for: 'Not judged for {names}',
   safe_for_all: 'Safe for all {n, number}',
   safe_for: 'Safe for {names}',

@@ -49,6 +49,7 @@ export const screensPeople = {
   everyone_judged: 'Todos los evaluados',
   not_for: 'No para {names}',
   check_for: 'Comprueba el envase para {names}',
+  too_young: 'Sin valorar para {names}: por debajo de tres años solo avisamos.',
   not_judged_for: 'Sin valorar para {names}',
   safe_for_all: 'Seguro para los {n, number}',
   safe_for: 'Seguro para {names}',

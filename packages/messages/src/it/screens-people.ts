@@ -49,6 +49,7 @@ export const screensPeople = {
   everyone_judged: 'Tutti i valutati',
   not_for: 'Non per {names}',
   check_for: 'Controlla la confezione per {names}',
+  too_young: 'Non valutato per {names}: sotto i tre anni ci limitiamo ad avvisare.',
   not_judged_for: 'Non valutato per {names}',
   safe_for_all: 'Sicuro per tutti e {n, number}',
   safe_for: 'Sicuro per {names}',

@@ -49,6 +49,7 @@ export const screensPeople = {
   everyone_judged: 'Alle beoordeelden',
   not_for: 'Niet voor {names}',
   check_for: 'Controleer de verpakking voor {names}',
+  too_young: 'Niet beoordeeld voor {names}: onder drie jaar waarschuwen we alleen.',
   not_judged_for: 'Niet beoordeeld voor {names}',
   safe_for_all: 'Veilig voor alle {n, number}',
   safe_for: 'Veilig voor {names}',

@@ -49,6 +49,7 @@ export const screensPeople = {
   everyone_judged: 'Todos os avaliados',
   not_for: 'Não para {names}',
   check_for: 'Verifique a embalagem para {names}',
+  too_young: 'Não avaliado para {names}: abaixo dos três anos apenas avisamos.',
   not_judged_for: 'Não avaliado para {names}',
   safe_for_all: 'Seguro para as {n, number} pessoas',
   safe_for: 'Seguro para {names}',
