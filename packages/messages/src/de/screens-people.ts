@@ -62,6 +62,7 @@ export const screensPeople = {
   no_score_below_three: 'Kein Score unter drei Jahren',
   only_warned: 'Wir warnen nur. Was für kleine Kinder ungeeignet ist, etwa Honig oder ganze Nüsse, wird nicht bewertet.',
   more_all_fine: '{n, plural, one {# weitere Person, alles gut} other {# weitere, alles gut}}',
+  why_each: 'Warum, für jeden von ihnen',
   why_for: 'Warum {score, number} für {name}',
   ring: '{name}, Score {score, number} von 100, {word}',
   ring_without_score: '{name}, kein Score: {word}',

@@ -67,6 +67,7 @@ export const screensPeople = {
   no_score_below_three: 'No score below three years',
   only_warned: 'We only warn. What is unfit for small children, such as honey or whole nuts, is not judged.',
   more_all_fine: '{n, plural, one {# more, fine} other {# more, all fine}}',
+  why_each: 'Why for each of them',
   why_for: 'Why {score, number} for {name}',
   ring: '{name}, score {score, number} of 100, {word}',
   ring_without_score: '{name}, no score: {word}',

@@ -62,6 +62,7 @@ export const screensPeople = {
   no_score_below_three: 'Sin puntuación antes de los tres años',
   only_warned: 'Solo avisamos. Lo que no es apto para niños pequeños, como la miel o los frutos secos enteros, no se valora.',
   more_all_fine: '{n, plural, one {# más, sin problema} other {# más, sin problema}}',
+  why_each: 'Por qué, para cada uno',
   why_for: 'Por qué {score, number} para {name}',
   ring: '{name}, puntuación {score, number} de 100, {word}',
   ring_without_score: '{name}, sin puntuación: {word}',

@@ -62,6 +62,7 @@ export const screensPeople = {
   no_score_below_three: 'Pas de score avant trois ans',
   only_warned: 'Nous avertissons seulement. Ce qui ne convient pas aux petits enfants, comme le miel ou les noix entières, n’est pas jugé.',
   more_all_fine: '{n, plural, one {# autre, sans problème} other {# autres, sans problème}}',
+  why_each: 'Pourquoi, pour chacun',
   why_for: 'Pourquoi {score, number} pour {name}',
   ring: '{name}, score {score, number} sur 100, {word}',
   ring_without_score: '{name}, pas de score : {word}',

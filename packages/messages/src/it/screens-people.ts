@@ -63,6 +63,7 @@ export const screensPeople = {
   only_warned:
     'Avvertiamo soltanto. Ciò che non è adatto ai bambini piccoli, come il miele o la frutta a guscio intera, non viene valutato.',
   more_all_fine: '{n, plural, one {un’altra persona, tutto bene} other {altre #, tutto bene}}',
+  why_each: 'Perché, per ciascuno',
   why_for: 'Perché {score, number} per {name}',
   ring: '{name}, punteggio {score, number} su 100, {word}',
   ring_without_score: '{name}, nessun punteggio: {word}',

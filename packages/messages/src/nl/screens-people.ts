@@ -62,6 +62,7 @@ export const screensPeople = {
   no_score_below_three: 'Geen score onder de drie jaar',
   only_warned: 'We waarschuwen alleen. Wat niet geschikt is voor kleine kinderen, zoals honing of hele noten, beoordelen we niet.',
   more_all_fine: '{n, plural, one {nog #, in orde} other {nog #, allemaal in orde}}',
+  why_each: 'Waarom, voor ieder van hen',
   why_for: 'Waarom {score, number} voor {name}',
   ring: '{name}, score {score, number} van 100, {word}',
   ring_without_score: '{name}, geen score: {word}',

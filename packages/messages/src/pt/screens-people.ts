@@ -62,6 +62,7 @@ export const screensPeople = {
   no_score_below_three: 'Sem pontuação antes dos três anos',
   only_warned: 'Só avisamos. O que não é adequado a crianças pequenas, como mel ou frutos secos inteiros, não é avaliado.',
   more_all_fine: '{n, plural, one {mais #, sem problema} other {mais #, sem problema}}',
+  why_each: 'Porquê, para cada um',
   why_for: 'Porquê {score, number} para {name}',
   ring: '{name}, pontuação {score, number} de 100, {word}',
   ring_without_score: '{name}, sem pontuação: {word}',

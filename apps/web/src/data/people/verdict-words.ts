@@ -73,7 +73,7 @@ export function unreadableWords(): 'screens-people.not_loaded' | 'screens-people
   return local.get(peopleKey()) === NOT_KNOWN ? 'screens-people.not_loaded' : 'screens-people.cannot_be_read';
 }
 
-/** Those of whom foods are judged for that are too young for a score: said once where foods stand in a row. `null`: nobody is. */
+/** Those of whom foods are judged for that are too young for a score: named once where foods stand in a row. `null`: nobody is. */
 export function tooYoungText(): string | null {
   const chosen = judgedFor();
   const small = (storedPeople() ?? []).filter(({ id, age }) => (chosen === 'everyone' || chosen === id) && ageGroup(age) === 'infant');

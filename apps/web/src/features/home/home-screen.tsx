@@ -231,9 +231,11 @@ function Rows({ entries }: { entries: Entries }) {
   return (
     <>
       {isForOthers && (
-        <Suspense fallback={null}>
-          <TooYoung />
-        </Suspense>
+        <div className={styles.tooYoung}>
+          <Suspense fallback={null}>
+            <TooYoung />
+          </Suspense>
+        </div>
       )}
       <ul className={styles.list}>
         {rows.map(({ food, at, stored }, index) => {

@@ -110,7 +110,7 @@ export function RecentCard({ title, items, all, action }: RecentCardProps) {
 /** Above foods in a row: for whom none of them is judged. */
 export function TooYoungNote() {
   const text = useIsForOthers() ? tooYoungText() : null;
-  return text === null ? null : <p className="small muted">{text}</p>;
+  return text === null ? null : <p className={`small muted ${styles.tooYoung}`}>{text}</p>;
 }
 
 type SplitCardProps = {
