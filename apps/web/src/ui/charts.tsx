@@ -221,16 +221,24 @@ export function MilestoneGrid({ value, goal = 25, label, twin }: MilestoneGridPr
 
 type SplitBarProps = {
   /** The parts with their share, 0 to 1, the largest first. */
-  parts: readonly { id: string; name: string; share: number; text: string }[];
+  parts: readonly SplitPart[];
+  /** What they do to a score, where they do; else they are drawn in ink. */
+  level?: 'good' | 'poor' | undefined;
 };
 
+/** `note` follows the name, muted. */
+type SplitPart = { id: string; name: string; note?: string | undefined; share: number; text: string };
+
 /** Shares of a whole, one bar each with its name and number: it is its own text twin. */
-export function SplitBar({ parts }: SplitBarProps) {
+export function SplitBar({ parts, level }: SplitBarProps) {
   return (
-    <ul className={styles.parts}>
-      {parts.map(({ id, name, share, text }) => (
+    <ul className={styles.parts} data-level={level}>
+      {parts.map(({ id, name, note, share, text }) => (
         <li key={id}>
-          <span>{name}</span>
+          <span>
+            {name}
+            {note !== undefined && <span className="muted"> {note}</span>}
+          </span>
           <b className="num">{text}</b>
           <i aria-hidden="true" style={{ '--p': `${share * 100}%` }} />
         </li>

@@ -15,6 +15,8 @@ type JudgedForProps = {
   everyone: string;
   /** That it is not for everybody of the household, where so. */
   notJudged: string | null;
+  /** Who of them is too young for a score, above foods in a row. Absent where each of them is spoken of by name. */
+  tooYoung?: string | null | undefined;
   /** Where there is no room for more it scrolls sideways. */
   isInOneLine?: boolean | undefined;
 };
@@ -23,7 +25,7 @@ type JudgedForProps = {
 const BEFORE_PEOPLE = 2;
 
 /** For whom foods are judged: everyone, oneself, or one of them. */
-export function JudgedFor({ people, chosen, onChoose, everyone, notJudged, isInOneLine = false }: JudgedForProps) {
+export function JudgedFor({ people, chosen, onChoose, everyone, notJudged, tooYoung = null, isInOneLine = false }: JudgedForProps) {
   const row = useRef<HTMLDivElement>(null);
   // Who is chosen is in sight, also at the far end of many; the page itself stays where it is.
   useEffect(() => {
@@ -58,6 +60,7 @@ export function JudgedFor({ people, chosen, onChoose, everyone, notJudged, isInO
         ))}
       </div>
       {notJudged !== null && <p className={styles.note}>{notJudged}</p>}
+      {tooYoung !== null && <p className={styles.tooYoung}>{tooYoung}</p>}
     </>
   );
 }
@@ -88,8 +91,8 @@ type PeopleRingsProps = {
 
 type HouseholdStripProps = PeopleRingsProps & {
   answer: HouseholdAnswer;
-  /** Whom the food is not for, or that it is safe for all. */
-  headline: string;
+  /** Whom the food is not for, or that it is safe for all; `null` where the rings say it. */
+  headline: string | null;
 };
 
 /** As many rings as stand side by side in a row. */
@@ -100,10 +103,12 @@ const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', 
 export function HouseholdStrip({ answer, headline, rings }: HouseholdStripProps) {
   return (
     <span className={styles.strip} data-level={answer === 'conflict' ? 'poor' : 'none'}>
-      <span className={styles.headline}>
-        <Icon name={SIGNS[answer]} size="s" />
-        {breakable(headline)}
-      </span>
+      {headline !== null && (
+        <span className={styles.headline}>
+          <Icon name={SIGNS[answer]} size="s" />
+          {breakable(headline)}
+        </span>
+      )}
       <PeopleRings rings={rings} />
     </span>
   );

@@ -5,6 +5,7 @@ export const screensCompare = {
   empty: 'Noch nichts zu vergleichen',
   empty_how: 'Wähle ein Lebensmittel, dann die daneben.',
   search: 'Lebensmittel suchen',
+  not_known: 'Eines davon kennt niemand mehr. Suche es nach Namen.',
   not_loaded: 'Diese Lebensmittel konnten nicht geladen werden',
   loading: 'Lebensmittel werden geladen...',
   not_found: '{n, plural, one {# dieser Lebensmittel wurde nicht gefunden.} other {# dieser Lebensmittel wurden nicht gefunden.}}',

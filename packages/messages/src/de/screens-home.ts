@@ -20,6 +20,7 @@ export const screensHome = {
   most_scanned_this_week: 'Diese Woche am meisten gescannt',
   trial_n_days_left: '{n, plural, one {Test, noch # Tag} other {Test, noch # Tage}}',
   free_plan: 'Kostenloser Tarif',
+  shop_without_network: 'Punkte, Gründe und Besseres auf diesem Gerät, für Regale ohne Netz.',
   welcome_back_name: 'Schön, dass du wieder da bist, {name}!',
   avg_score: 'Ø Score',
   saved_to_your_history: 'In deinem Verlauf gespeichert',

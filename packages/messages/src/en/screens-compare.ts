@@ -5,6 +5,7 @@ export const screensCompare = {
   empty: 'Nothing to compare yet',
   empty_how: 'Choose a food, then the ones to put beside it.',
   search: 'Search foods',
+  not_known: 'Nobody knows one of them any more. Search for it by name.',
   not_loaded: 'These foods could not be loaded',
   loading: 'Loading foods...',
   not_found: '{n, plural, one {# of these foods could not be found.} other {# of these foods could not be found.}}',

@@ -18,6 +18,7 @@ export const screensHome = {
   most_scanned_this_week: 'Most Scanned This Week',
   trial_n_days_left: '{n, plural, one {Trial, # day left} other {Trial, # days left}}',
   free_plan: 'Free plan',
+  shop_without_network: 'Score, reasons and better foods on this device, for aisles without a network.',
   welcome_back_name: 'Welcome back, {name}!',
   avg_score: 'Avg Score',
   saved_to_your_history: 'Saved to your history',

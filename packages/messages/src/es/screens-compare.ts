@@ -5,6 +5,7 @@ export const screensCompare = {
   empty: 'Todavía no hay nada que comparar',
   empty_how: 'Elige un alimento y luego los que quieras poner al lado.',
   search: 'Buscar alimentos',
+  not_known: 'Uno de ellos ya no se conoce. Búscalo por su nombre.',
   not_loaded: 'No se han podido cargar estos alimentos',
   loading: 'Cargando alimentos...',
   not_found: '{n, plural, one {No se ha encontrado # de estos alimentos.} other {No se han encontrado # de estos alimentos.}}',

@@ -20,6 +20,7 @@ export const screensHome = {
   most_scanned_this_week: 'Lo más escaneado esta semana',
   trial_n_days_left: '{n, plural, one {Prueba, queda # día} other {Prueba, quedan # días}}',
   free_plan: 'Plan gratuito',
+  shop_without_network: 'Puntuación, motivos y mejores opciones en este dispositivo, para pasillos sin red.',
   welcome_back_name: '¡Qué bien verte de nuevo, {name}!',
   avg_score: 'Media',
   saved_to_your_history: 'Guardado en tu historial',

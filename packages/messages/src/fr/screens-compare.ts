@@ -5,6 +5,7 @@ export const screensCompare = {
   empty: 'Rien à comparer pour l’instant',
   empty_how: 'Choisissez un aliment, puis ceux à mettre à côté.',
   search: 'Rechercher des aliments',
+  not_known: 'L’un d’eux n’est plus connu. Cherchez-le par son nom.',
   not_loaded: 'Ces aliments n’ont pas pu être chargés',
   loading: 'Chargement des aliments...',
   not_found: '{n, plural, one {# de ces aliments est introuvable.} other {# de ces aliments sont introuvables.}}',

@@ -20,6 +20,7 @@ export const screensHome = {
   most_scanned_this_week: 'Les plus scannés cette semaine',
   trial_n_days_left: '{n, plural, one {Essai, encore # jour} other {Essai, encore # jours}}',
   free_plan: 'Formule gratuite',
+  shop_without_network: 'Note, raisons et meilleurs choix sur cet appareil, pour les rayons sans réseau.',
   welcome_back_name: 'Bon retour, {name} !',
   avg_score: 'Score moyen',
   saved_to_your_history: 'Ajouté à votre historique',

@@ -5,6 +5,7 @@ export const screensCompare = {
   empty: 'Ancora nulla da confrontare',
   empty_how: 'Scegli un alimento, poi quelli da mettergli accanto.',
   search: 'Cerca alimenti',
+  not_known: 'Uno di essi non è più noto. Cercalo per nome.',
   not_loaded: 'Non è stato possibile caricare questi alimenti',
   loading: 'Caricamento degli alimenti...',
   not_found: '{n, plural, one {# di questi alimenti non è stato trovato.} other {# di questi alimenti non sono stati trovati.}}',

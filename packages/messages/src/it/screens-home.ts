@@ -20,6 +20,7 @@ export const screensHome = {
   most_scanned_this_week: 'I più scansionati della settimana',
   trial_n_days_left: '{n, plural, one {Prova, resta # giorno} other {Prova, restano # giorni}}',
   free_plan: 'Piano gratuito',
+  shop_without_network: 'Punteggio, motivi e alternative migliori su questo dispositivo, per le corsie senza rete.',
   welcome_back_name: 'Che bello rivederti, {name}!',
   avg_score: 'Media',
   saved_to_your_history: 'Salvato nella tua cronologia',

@@ -49,6 +49,7 @@ export const screensPeople = {
   everyone_judged: 'Tutti i valutati',
   not_for: 'Non per {names}',
   check_for: 'Controlla la confezione per {names}',
+  too_young: 'Non valutato per {names}: sotto i tre anni ci limitiamo ad avvisare.',
   not_judged_for: 'Non valutato per {names}',
   safe_for_all: 'Sicuro per tutti e {n, number}',
   safe_for: 'Sicuro per {names}',
@@ -62,6 +63,7 @@ export const screensPeople = {
   only_warned:
     'Avvertiamo soltanto. Ciò che non è adatto ai bambini piccoli, come il miele o la frutta a guscio intera, non viene valutato.',
   more_all_fine: '{n, plural, one {un’altra persona, tutto bene} other {altre #, tutto bene}}',
+  why_each: 'Perché, per ciascuno',
   why_for: 'Perché {score, number} per {name}',
   ring: '{name}, punteggio {score, number} su 100, {word}',
   ring_without_score: '{name}, nessun punteggio: {word}',

@@ -5,6 +5,7 @@ export const screensCompare = {
   empty: 'Nog niets om te vergelijken',
   empty_how: 'Kies een product, en dan die ernaast moeten komen.',
   search: 'Producten zoeken',
+  not_known: 'Een ervan is niet meer bekend. Zoek het op naam.',
   not_loaded: 'Deze producten konden niet worden geladen',
   loading: 'Producten laden...',
   not_found: '{n, plural, one {# van deze producten is niet gevonden.} other {# van deze producten zijn niet gevonden.}}',

@@ -20,6 +20,7 @@ export const screensHome = {
   most_scanned_this_week: 'Deze week het meest gescand',
   trial_n_days_left: '{n, plural, one {Proef, nog # dag} other {Proef, nog # dagen}}',
   free_plan: 'Gratis abonnement',
+  shop_without_network: 'Score, redenen en betere keuzes op dit apparaat, voor gangpaden zonder netwerk.',
   welcome_back_name: 'Welkom terug, {name}!',
   avg_score: 'Gem. score',
   saved_to_your_history: 'Bewaard in je geschiedenis',

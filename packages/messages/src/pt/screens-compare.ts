@@ -5,6 +5,7 @@ export const screensCompare = {
   empty: 'Ainda nada para comparar',
   empty_how: 'Escolha um alimento e depois os que quer pôr ao lado.',
   search: 'Procurar alimentos',
+  not_known: 'Um deles já não é conhecido. Procure-o pelo nome.',
   not_loaded: 'Não foi possível carregar estes alimentos',
   loading: 'A carregar alimentos...',
   not_found: '{n, plural, one {# destes alimentos não foi encontrado.} other {# destes alimentos não foram encontrados.}}',

@@ -20,6 +20,7 @@ export const screensHome = {
   most_scanned_this_week: 'Os mais lidos esta semana',
   trial_n_days_left: '{n, plural, one {Teste, falta # dia} other {Teste, faltam # dias}}',
   free_plan: 'Plano gratuito',
+  shop_without_network: 'Pontuação, motivos e melhores escolhas neste dispositivo, para corredores sem rede.',
   welcome_back_name: 'Olá de novo, {name}!',
   avg_score: 'Média',
   saved_to_your_history: 'Guardado no seu histórico',

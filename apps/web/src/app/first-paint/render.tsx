@@ -2,12 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { NavigationType } from 'react-router';
-import { foodInLanguage } from '../../data/foods/food-words.ts';
-import { foodQuery, parseFood, parseShelf, shelfQuery } from '../../data/foods/foods.ts';
+import { foodQuery, inLanguage, parseFood, parseShelf, shelfQuery } from '../../data/foods/foods.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import type { Session } from '../../data/session/session.ts';
 import { loadTexts } from '../../i18n/load-texts.ts';
-import { drawIn, locale } from '../../i18n/say.ts';
+import { drawIn } from '../../i18n/say.ts';
 import { resultsPath } from '../../lib/paths.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { raiseFlag } from '../../platform/storage/local.ts';
@@ -42,7 +41,7 @@ export async function render(barcode: string, food: unknown, shelf: unknown, tag
   if (parsed === undefined) return null;
   const html = await oneAfterTheOther(tag, async () => {
     const queryClient = createQueryClient();
-    queryClient.setQueryData(foodQuery(barcode).queryKey, locale().startsWith('en') ? parsed : await foodInLanguage(parsed));
+    queryClient.setQueryData(foodQuery(barcode).queryKey, await inLanguage(parsed));
     const known = parseShelf(shelf);
     if (known !== undefined) queryClient.setQueryData(shelfQuery(parsed.id).queryKey, known);
     return draw(resultsPath(barcode), queryClient);

@@ -72,7 +72,7 @@ export function Shell({ bare, quiet = false, children }: ShellProps) {
         <OfflineBanner />
         <UpdatePrompt />
         <main id="main" tabIndex={-1} className={bare ? styles.bareMain : styles.main}>
-          <HeaderSlotProvider value={slot}>{children}</HeaderSlotProvider>
+          <HeaderSlotProvider value={bare ? undefined : slot}>{children}</HeaderSlotProvider>
         </main>
       </div>
       {open === 'menu' && <SideMenu onClose={() => setOpen(null)} onHelp={() => setOpen('help')} />}

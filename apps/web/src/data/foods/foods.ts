@@ -13,6 +13,7 @@ import { ContractError, call, keyOf } from '../call.ts';
 import { hasPacks } from '../pack/has-packs.ts';
 import { scoreRevision } from '../preferences-updated.ts';
 import { noteServerVocabulary } from '../reading/read-food.ts';
+import { withOwnHere } from '../submissions/here.ts';
 import { hasSubmissionsHere } from '../submissions/stored.ts';
 
 export type { Food } from '@labelwise/contracts/foods';
@@ -23,15 +24,19 @@ const LOOKUP_LIMIT_MS = 10_000;
 /** A food by its barcode, as the person has it. @throws ApiError as the server answered (404 unknown, 400 no barcode, 429, 503) */
 export async function fetchFood(barcode: string, signal?: AbortSignal): Promise<Food> {
   const food = await foodHere(barcode, signal);
+  // Without a network its texts may not be here: better a food in English than none.
+  return inLanguage(food).catch(() => food);
+}
+
+/** A food as the API answered it, in the language of this page. */
+export async function inLanguage(food: Food): Promise<Food> {
   if (locale().startsWith('en')) return food;
   const { foodInLanguage } = await import('./food-words.ts');
-  // Without a network its texts may not be here: better a food in English than none.
-  return foodInLanguage(food).catch(() => food);
+  return foodInLanguage(food);
 }
 
 async function foodHere(barcode: string, signal: AbortSignal | undefined): Promise<Food> {
   if (!hasSubmissionsHere()) return lookUp(barcode, signal);
-  const { withOwnHere } = await import('../submissions/here.ts');
   return withOwnHere(
     barcode,
     () => lookUp(barcode, signal),

@@ -24,6 +24,7 @@ import {
   storeSharedPeople,
   useStoredPeople,
 } from './stored-people.ts';
+import { tooYoungText } from './verdict-words.ts';
 
 /** What a person is given; the consent is added where it is stored. */
 export type PersonFields = Omit<NewPerson, 'consentVersion'>;
@@ -68,6 +69,7 @@ export function useJudgedFor() {
     chosen,
     everyone: everyoneText(),
     notJudged: chosen === 'everyone' ? notJudgedText() : null,
+    tooYoung: tooYoungText(),
     onChoose: judgeFor,
   };
 }

@@ -73,13 +73,33 @@ export function unreadableWords(): 'screens-people.not_loaded' | 'screens-people
   return local.get(peopleKey()) === NOT_KNOWN ? 'screens-people.not_loaded' : 'screens-people.cannot_be_read';
 }
 
+/** Those of whom foods are judged for that are too young for a score: named once where foods stand in a row. `null`: nobody is. */
+export function tooYoungText(): string | null {
+  const chosen = judgedFor();
+  const small = (storedPeople() ?? []).filter(({ id, age }) => (chosen === 'everyone' || chosen === id) && ageGroup(age) === 'infant');
+  if (small.length === 0) return null;
+  return say('screens-people.too_young', { names: new Intl.ListFormat(locale()).format(small.map(({ nickname }) => nickname)) });
+}
+
+/**
+ * What stands in a row of several foods: whom {@link tooYoungText} names is not named in each of them again. It names all for whom the
+ * food is judged, so that "safe" is never read for a small child. `null`: nobody is left to name.
+ */
+function headlineInRow(table: NamedVerdicts): string | null {
+  if (table.answer !== 'not judged') return headlineOf(table);
+  const judged = table.people.filter(({ answer }) => answer !== 'not judged');
+  if (judged.length === 0) return null;
+  const isProven = judged.some(({ answer }) => answer === 'fits');
+  return say(isProven ? 'screens-people.safe_for' : 'screens-people.how_it_suits_name', { names: namesOf(judged) });
+}
+
 /** A verdict as a row of a list shows it. */
 export function stripOf(verdict: HouseholdVerdict) {
   const table = named(verdict);
   const isUnreadable = storedPeople() === null;
   return {
     answer: table.answer,
-    headline: isUnreadable ? say(unreadableWords()) : headlineOf(table),
+    headline: isUnreadable ? say(unreadableWords()) : headlineInRow(table),
     rings: table.people
       .filter(({ id, person }) => id === ME || person !== null)
       .map((one) => {

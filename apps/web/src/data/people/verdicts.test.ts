@@ -9,7 +9,7 @@ import { answerReader } from '../reading/answer-reader.ts';
 import { storeGuestProfile } from '../scores/guest-profile.ts';
 import { everyoneText, notJudgedText } from './people.ts';
 import { judgedFor, judgeFor, storePeople, storeSharedPeople } from './stored-people.ts';
-import { fitsLabel, headlineOf } from './verdict-words.ts';
+import { fitsLabel, headlineOf, stripOf, tooYoungText } from './verdict-words.ts';
 import { verdictsOf } from './verdicts.ts';
 
 const CONSENT = { version: '2026-11', at: new Date('2026-11-22T10:00:00Z') };
@@ -99,4 +99,20 @@ it('who shares nothing is named as not judged, and nothing is then called safe f
   // Names that this device cannot read are those of people all the same.
   localStorage.setItem(storageKeys.notShared, '{');
   expect([await headline(), fitsLabel()]).toEqual(['Safe for you and Mia', 'Fits all judged']);
+});
+
+it('a child too young for a score is named once above foods in a row, and no row calls a food safe for them', async () => {
+  storeGuestProfile({ restrictions: ['Vegan'], less: [] }, [], CONSENT);
+  storePeople([MIA, aPerson({ id: 'leo', nickname: 'Leo', age: 1 })]);
+  const apples = await foodOfFields({ ingredients: 'Apples' });
+  const strip = async (food = apples) => stripOf({ ...(await verdictsOf(food, judgedFor())), score: null });
+  expect(tooYoungText()).toBe('Not judged for Leo: below three years we only warn.');
+  expect(await strip()).toMatchObject({ answer: 'not judged', headline: 'Safe for you and Mia' });
+  expect((await strip()).rings.map(({ id }) => id)).toContain('leo');
+  // What speaks against a food stands there as ever.
+  expect((await strip(await muesli())).headline).toBe('Not for Mia');
+  judgeFor('leo');
+  expect(await strip()).toMatchObject({ answer: 'not judged', headline: null });
+  judgeFor('mia');
+  expect([tooYoungText(), (await strip()).headline]).toEqual([null, 'Safe for Mia']);
 });

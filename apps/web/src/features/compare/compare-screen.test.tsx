@@ -104,6 +104,21 @@ describe('/compare', () => {
     expect(add?.getAttribute('href')).toBe('/search?with=4200000000001');
   });
 
+  it('says what happened where no food could be loaded, and shows a column a food until they are', async () => {
+    const barcodes = '/compare?ids=4200000000001,4200000000002';
+    const notKnown = { status: 404, body: { error: 'Product not found', code: 'food_not_found' } };
+    fakeFetch({ 'GET /api/foods/barcode/4200000000001': notKnown, 'GET /api/foods/barcode/4200000000002': notKnown });
+    const { container, unmount } = await renderApp(<CompareScreen />, { at: barcodes });
+    expect(container.querySelectorAll('[aria-busy="true"] > div')).toHaveLength(2);
+    expect(await screen.findByText('Nobody knows one of them any more. Search for it by name.')).toBeTruthy();
+    unmount();
+    const down = { status: 503, body: {} };
+    fakeFetch({ 'GET /api/foods/barcode/4200000000001': down, 'GET /api/foods/barcode/4200000000002': down });
+    await renderApp(<CompareScreen />, { at: barcodes });
+    expect(await screen.findByText('Please check your internet connection.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+
   it('nothing chosen leads to the search', async () => {
     await open('');
     expect(screen.getByRole('link', { name: 'Search foods' }).getAttribute('href')).toBe('/search');

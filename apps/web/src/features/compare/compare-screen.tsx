@@ -4,7 +4,7 @@ import { comparisonText } from '@labelwise/messages/render/comparison';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type Food, foodQuery } from '../../data/foods/foods.ts';
+import { type Food, foodQuery, lookupFault } from '../../data/foods/foods.ts';
 import { useIsForOthers, useJudgedRevision } from '../../data/people/has-people.ts';
 import { useJudgedFor } from '../../data/people/people.ts';
 import { scoreOf } from '../../data/scores/scores.ts';
@@ -15,7 +15,7 @@ import { comparePath, paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
 import { Segmented } from '../../ui/controls/choice.tsx';
 import { EmptyState, ErrorState } from '../../ui/feedback/messages.tsx';
-import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
+import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { JudgedFor } from '../../ui/people.tsx';
 import styles from './compare.module.css';
@@ -82,10 +82,14 @@ function Comparison({ ids }: { ids: readonly string[] }) {
         retryLabel={say('screens-common.try_again')}
         busy={foods.some(({ isFetching }) => isFetching)}
         onRetry={retry}
-      />
+      >
+        {say(
+          foods.some(({ error }) => lookupFault(error) === 'not-found') ? 'screens-compare.not_known' : 'screens-common.check_connection',
+        )}
+      </ErrorState>
     );
   const missing = foods.filter(({ isError }) => isError).length;
-  if (compared.length + missing < ids.length) return <SkeletonRows count={5} label={say('screens-compare.loading')} />;
+  if (compared.length + missing < ids.length) return <CompareLoading columns={ids.length} />;
   const shown = compared.map(comparedFood);
   const verdict = comparisonVerdict(shown);
   const best = compared.length > 1 && verdict.kind === 'one' ? (compared[verdict.at]?.food.id ?? null) : null;
@@ -117,6 +121,27 @@ function Comparison({ ids }: { ids: readonly string[] }) {
       </div>
       <CompareTable foods={compared} rows={comparedRows(shown, basis)} basis={basis} best={best} addPath={addPath} onRemove={remove} />
     </>
+  );
+}
+
+const LOADING_ROWS = [1, 2, 3, 4, 5];
+
+/** The table to come: a picture, a name and a ring a food, and its first rows. */
+function CompareLoading({ columns }: { columns: number }) {
+  return (
+    <div role="status" aria-busy="true" className={styles.waiting} style={{ '--columns': columns }}>
+      <span className="sr-only">{say('screens-compare.loading')}</span>
+      {Array.from({ length: columns }, (_, at) => (
+        <div key={at}>
+          <Skeleton shape="tile" width="56px" height="56px" />
+          <Skeleton width="80%" height="16px" />
+          <Skeleton shape="ring" width="44px" height="44px" />
+          {LOADING_ROWS.map((row) => (
+            <Skeleton key={row} height="28px" />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 

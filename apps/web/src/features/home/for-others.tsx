@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readStoredScan } from '../../data/foods/stored-scan.ts';
 import { useJudgedRevision } from '../../data/people/has-people.ts';
-import { stripOf } from '../../data/people/verdict-words.ts';
+import { stripOf, tooYoungText } from '../../data/people/verdict-words.ts';
 import { judgedHere } from '../../data/scores/lists/judged-here.ts';
 import type { ListScore } from '../../data/scores/lists/list-scorer.ts';
 import { say } from '../../i18n/say.ts';
@@ -20,6 +20,12 @@ export function ForOthers({ score }: ForOthersProps) {
   return <HouseholdStrip {...stripOf(score.household())} />;
 }
 
+/** Above foods in a row: for whom none of them is judged. */
+export function TooYoung() {
+  const text = tooYoungText();
+  return text === null ? null : <p className="small muted">{text}</p>;
+}
+
 /** The same for the last scan of this device. */
 export function LastScanForOthers() {
   const revision = useJudgedRevision();
@@ -34,5 +40,10 @@ export function LastScanForOthers() {
     retry: false,
     networkMode: 'always',
   });
-  return <ForOthers score={isError ? null : data} />;
+  return (
+    <>
+      <ForOthers score={isError ? null : data} />
+      <TooYoung />
+    </>
+  );
 }

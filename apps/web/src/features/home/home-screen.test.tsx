@@ -107,6 +107,8 @@ describe('the home of a new member', () => {
     expect(step.getAttribute('href')).toBe('/scan');
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome back, Ana!' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Muesli' }).getAttribute('href')).toMatch(/^\/results\/\d{13}$/u);
+    expect(screen.getByRole('region', { name: 'Take it into the shop' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Without a network' }).getAttribute('href')).toBe('/offline');
     expect(screen.queryByText('What you scan stands here, the newest first.')).toBeNull();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const path of ['/scan', '/history', '/preferences', '/favorites', '/trending', '/health-profile', '/profile'])

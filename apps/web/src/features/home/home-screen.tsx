@@ -207,7 +207,9 @@ function RecentScans() {
 }
 
 // Only who has people needs it.
-const ForOthers = lazy(() => loadWith(import('./for-others.tsx')).then((m) => ({ default: m.ForOthers })));
+const loadForOthers = () => loadWith(import('./for-others.tsx'));
+const ForOthers = lazy(() => loadForOthers().then((m) => ({ default: m.ForOthers })));
+const TooYoung = lazy(() => loadForOthers().then((m) => ({ default: m.TooYoung })));
 
 type Entries = readonly ScanEntry[];
 
@@ -227,34 +229,43 @@ function Rows({ entries }: { entries: Entries }) {
     scoring,
   );
   return (
-    <ul className={styles.list}>
-      {rows.map(({ food, at, stored }, index) => {
-        const fresh = scores.get(food.id);
-        const { score, state } = fresh === undefined || fresh.isFallback ? stored : fresh;
-        const hasBarcode = food.barcode !== null && food.barcode !== '' && food.barcode !== 'unknown';
-        return (
-          <li key={food.id} className={index === MAX_SHOWN - 1 ? styles.wideOnly : undefined}>
-            <FoodRow
-              name={food.name}
-              brand={food.brand}
-              image={food.image}
-              family={food.placeholder}
-              score={score}
-              scoreState={state}
-              household={
-                isForOthers ? (
-                  <Suspense fallback={null}>
-                    <ForOthers score={fresh} />
-                  </Suspense>
-                ) : undefined
-              }
-              meta={at === null ? undefined : shortTimeText(at, now)}
-              to={hasBarcode ? resultsPath(food.barcode ?? '') : paths.results}
-              onOpen={hasBarcode ? undefined : () => storeLastScan(food, { score })}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {isForOthers && (
+        <div className={styles.tooYoung}>
+          <Suspense fallback={null}>
+            <TooYoung />
+          </Suspense>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {rows.map(({ food, at, stored }, index) => {
+          const fresh = scores.get(food.id);
+          const { score, state } = fresh === undefined || fresh.isFallback ? stored : fresh;
+          const hasBarcode = food.barcode !== null && food.barcode !== '' && food.barcode !== 'unknown';
+          return (
+            <li key={food.id} className={index === MAX_SHOWN - 1 ? styles.wideOnly : undefined}>
+              <FoodRow
+                name={food.name}
+                brand={food.brand}
+                image={food.image}
+                family={food.placeholder}
+                score={score}
+                scoreState={state}
+                household={
+                  isForOthers ? (
+                    <Suspense fallback={null}>
+                      <ForOthers score={fresh} />
+                    </Suspense>
+                  ) : undefined
+                }
+                meta={at === null ? undefined : shortTimeText(at, now)}
+                to={hasBarcode ? resultsPath(food.barcode ?? '') : paths.results}
+                onOpen={hasBarcode ? undefined : () => storeLastScan(food, { score })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

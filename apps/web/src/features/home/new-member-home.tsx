@@ -2,13 +2,16 @@ import type { PlainId } from '@labelwise/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { healthProfileQuery } from '../../data/health-profile.ts';
+import { hasPacks } from '../../data/pack/has-packs.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { openQuestions } from '../../data/questions.ts';
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths, resultsPath } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { PackDrawing, type PackFamily } from '../../ui/food/product.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import styles from './new-member-home.module.css';
 import { ScanPanel } from './scan-panel.tsx';
@@ -65,7 +68,10 @@ export function NewMemberHome({ offer, figures }: NewMemberHomeProps) {
             </ul>
           </section>
         </div>
-        <Steps />
+        <div>
+          <Steps />
+          {!hasPacks() && <OfflineOffer />}
+        </div>
       </div>
       <section className={styles.rest} aria-label={say('screens-home.all_areas')}>
         {figures}
@@ -105,6 +111,20 @@ function Steps() {
       </Step>
       <Step sign="3" title={say('screens-home.see_your_week_on')} text={say('screens-home.after_five_foods')} />
     </ol>
+  );
+}
+
+/** Shops are where networks end: what works there is offered before it is missed. */
+function OfflineOffer() {
+  return (
+    <div className={styles.offline}>
+      <Card title={say('screens-offline.take_it_into_the')}>
+        <p className="small muted">{say('screens-home.shop_without_network')}</p>
+        <LinkButton to={paths.offline} size="small" icon="download">
+          {say('screens-common.without_a_network')}
+        </LinkButton>
+      </Card>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Food } from '../../data/foods/foods.ts';
 import { storeLastScan } from '../../data/foods/stored-scan.ts';
 import { useIsForOthers } from '../../data/people/has-people.ts';
-import { stripOf } from '../../data/people/verdict-words.ts';
+import { stripOf, tooYoungText } from '../../data/people/verdict-words.ts';
 import { type ListScoring, useListScores } from '../../data/scores/lists/use-list-scores.ts';
 import { say } from '../../i18n/say.ts';
 import { shortTimeText } from '../../lib/dates.ts';
@@ -89,6 +89,7 @@ export function RecentCard({ title, items, all, action }: RecentCardProps) {
         )
       }
     >
+      <TooYoungNote />
       <ul className={styles.recent}>
         {shown.map((item) => (
           <li key={item.food.id}>
@@ -104,6 +105,12 @@ export function RecentCard({ title, items, all, action }: RecentCardProps) {
       </ul>
     </Card>
   );
+}
+
+/** Above foods in a row: for whom none of them is judged. */
+export function TooYoungNote() {
+  const text = useIsForOthers() ? tooYoungText() : null;
+  return text === null ? null : <p className={`small muted ${styles.tooYoung}`}>{text}</p>;
 }
 
 type SplitCardProps = {

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { List, ListItem, Tag } from '../../ui/layout/list.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
-import { InsightRow, useForOthers } from './cards.tsx';
+import { InsightRow, TooYoungNote, useForOthers } from './cards.tsx';
 import styles from './history-tab.module.css';
 import { type InsightItem, InsightsEmpty, InsightsError, InsightsLoading, withScores } from './insight-states.tsx';
 import { PurchasedTab } from './purchased-tab.tsx';
@@ -99,6 +99,7 @@ function HistoryTab() {
       title={say('screens-insights.latest_activity')}
       aside={say('screens-common.count_of_total', { count: shown.length, total: items.length })}
     >
+      <TooYoungNote />
       <List columns>
         {shown.map(({ food, kind, at }, index) => (
           <ListItem key={food.id}>

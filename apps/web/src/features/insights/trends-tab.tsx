@@ -5,7 +5,7 @@ import { say } from '../../i18n/say.ts';
 import { reloadPage } from '../../lib/address.ts';
 import { calendarDayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { LineTrend } from '../../ui/charts.tsx';
+import { LineTrend, SplitBar } from '../../ui/charts.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -134,20 +134,16 @@ function ContributorsCard({ title, side, contributors }: ContributorsCardProps) 
       ) : (
         <p className={words.lead}>{say(MEANINGS[side], { label: first.label, points: Math.abs(first.points), count: first.count })}</p>
       )}
-      <ul className={styles.contributors} data-level={side === 'gains' ? 'good' : 'poor'}>
-        {contributors.map(({ label, points, count }) => (
-          <li key={label}>
-            <span>
-              {label} <span className="muted">{say('screens-insights.in_count_foods', { count })}</span>
-            </span>
-            <b className="num">
-              {sign}
-              {Math.abs(points)}
-            </b>
-            <i aria-hidden="true" style={{ '--p': `${(Math.abs(points) / most) * 100}%` }} />
-          </li>
-        ))}
-      </ul>
+      <SplitBar
+        level={side === 'gains' ? 'good' : 'poor'}
+        parts={contributors.map(({ label, points, count }) => ({
+          id: label,
+          name: label,
+          note: say('screens-insights.in_count_foods', { count }),
+          share: Math.abs(points) / most,
+          text: `${sign}${Math.abs(points)}`,
+        }))}
+      />
     </Card>
   );
 }

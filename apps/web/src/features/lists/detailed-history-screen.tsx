@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { activitySummaryQuery } from '../../data/scans.ts';
 import { say } from '../../i18n/say.ts';
 import { dateText } from '../../lib/dates.ts';
-import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/controls/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/feedback/messages.tsx';
+import { paths, resultsPath } from '../../lib/paths.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
-import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { type ActivityRow, useActivities } from './activities.ts';
-import { FoodEntry, KindMeta, ListLoading, rowTarget } from './list-parts.tsx';
+import { ListPage } from './list-page.tsx';
+import { FoodEntry, KindMeta, rowTarget } from './list-parts.tsx';
 import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
 import { useSeenScores } from './narrowing.ts';
 
@@ -64,36 +62,16 @@ export function DetailedHistoryScreen() {
   const summary = useQuery(activitySummaryQuery());
   const count = rows === undefined ? undefined : pages.hasMore ? Math.max(summary.data?.activities ?? 0, rows.length) : rows.length;
   return (
-    <Screen
+    <ListPage
       title={say('screens-common.detailed_activity_history')}
       lead={count === undefined ? undefined : say('screens-lists.total_activities', { n: count })}
-      above={<BackButton to={`${paths.insights}?tab=history`}>{say('screens-common.back')}</BackButton>}
+      back={`${paths.insights}?tab=history`}
+      pages={{ rows: isError ? undefined : rows, isPending: rows === undefined && !isError, isError, isFetching, refetch }}
+      loading={say('screens-lists.loading_your_activity')}
+      failed={{ title: say('screens-lists.activity_not_loaded'), text: say('screens-lists.nothing_is_lost') }}
+      empty={{ scene: 'history', title: say('screens-insights.no_activity_yet'), text: say('screens-lists.no_activity_how') }}
     >
-      {rows === undefined && !isError && <ListLoading label={say('screens-lists.loading_your_activity')} />}
-      {isError && (
-        <ErrorState
-          title={say('screens-lists.activity_not_loaded')}
-          retryLabel={say('screens-common.try_again')}
-          onRetry={refetch}
-          busy={isFetching}
-        >
-          {say('screens-lists.nothing_is_lost')}
-        </ErrorState>
-      )}
-      {!isError && rows?.length === 0 && (
-        <EmptyState
-          scene="history"
-          title={say('screens-insights.no_activity_yet')}
-          action={
-            <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
-              {say('screens-common.start_scanning')}
-            </LinkButton>
-          }
-        >
-          {say('screens-lists.no_activity_how')}
-        </EmptyState>
-      )}
-      {!isError && rows !== undefined && rows.length > 0 && <ActivityList rows={rows} total={count ?? rows.length} pages={pages} />}
-    </Screen>
+      {(shown) => <ActivityList rows={shown} total={count ?? shown.length} pages={pages} />}
+    </ListPage>
   );
 }

@@ -8,11 +8,10 @@ import { say } from '../../i18n/say.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { log } from '../../lib/log.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
-import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
-import { IconButton, LinkButton } from '../../ui/controls/button.tsx';
-import { EmptyState } from '../../ui/feedback/messages.tsx';
-import { BackButton, Screen } from '../../ui/layout/screen.tsx';
-import { FoodEntry, ListLoading, QuietRetry, rowTarget, useRemovalNotices } from './list-parts.tsx';
+import { resultsPath } from '../../lib/paths.ts';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { ListPage } from './list-page.tsx';
+import { FoodEntry, rowTarget, useRemovalNotices } from './list-parts.tsx';
 import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
 import { useSeenScores } from './narrowing.ts';
 
@@ -101,29 +100,17 @@ export function FavoritesScreen() {
     if (error !== null) log.info(`Loading the favorites failed: ${error.message}`);
   }, [error]);
   const count = rows === undefined ? 0 : pages.hasMore ? Math.max(summary.data?.favorites ?? 0, rows.length) : rows.length;
-  const isEmpty = pages.isError || rows?.length === 0;
   return (
-    <Screen
+    <ListPage
       title={say('screens-common.favorites')}
       lead={count === 0 ? undefined : say('screens-common.product_count', { count })}
-      above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}
+      back={goBack}
+      pages={pages}
+      loading={say('screens-lists.loading_favorites')}
+      failed="quiet"
+      empty={{ scene: 'favorites', title: say('screens-lists.no_favorites_yet'), text: say('screens-lists.no_favorites_how') }}
     >
-      {pages.isPending && <ListLoading label={say('screens-lists.loading_favorites')} />}
-      {isEmpty && (
-        <EmptyState
-          scene="favorites"
-          title={say('screens-lists.no_favorites_yet')}
-          action={
-            <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
-              {say('screens-common.start_scanning')}
-            </LinkButton>
-          }
-        >
-          {say('screens-lists.no_favorites_how')}
-        </EmptyState>
-      )}
-      {pages.isError && <QuietRetry busy={pages.isFetching} onRetry={pages.refetch} />}
-      {rows !== undefined && rows.length > 0 && <FavoritesList rows={rows} total={count} pages={pages} />}
-    </Screen>
+      {(shown) => <FavoritesList rows={shown} total={count} pages={pages} />}
+    </ListPage>
   );
 }

@@ -10,13 +10,12 @@ import { say } from '../../i18n/say.ts';
 import { dayTitle, timeText } from '../../lib/dates.ts';
 import { log } from '../../lib/log.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
-import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
-import { Button, IconButton, LinkButton } from '../../ui/controls/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/feedback/messages.tsx';
+import { resultsPath } from '../../lib/paths.ts';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/feedback/modal.tsx';
-import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { type HistoryRow, historyRows } from './activities.ts';
-import { FoodEntry, ListLoading, rowTarget, useRemovalNotices } from './list-parts.tsx';
+import { ListPage } from './list-page.tsx';
+import { FoodEntry, rowTarget, useRemovalNotices } from './list-parts.tsx';
 import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
 import { useNarrowing } from './narrowing.ts';
 
@@ -110,47 +109,27 @@ export function HistoryScreen() {
   const rows = useMemo(() => pages.rows && historyRows(pages.rows), [pages.rows]);
   // Once everything is here the list knows best; before that the server does.
   const count = rows === undefined ? undefined : pages.hasMore ? Math.max(summary.data?.products ?? 0, rows.length) : rows.length;
-  const hasRows = rows !== undefined && rows.length > 0;
   return (
-    <Screen
-      title={say('screens-common.scan_history')}
-      lead={count === undefined || count === 0 ? undefined : say('screens-lists.scanned_count', { n: count })}
-      aside={
-        hasRows && (
+    <>
+      <ListPage
+        title={say('screens-common.scan_history')}
+        lead={count === undefined || count === 0 ? undefined : say('screens-lists.scanned_count', { n: count })}
+        aside={
           <Button size="small" icon="trash" onClick={() => setAsking(true)}>
             {say('screens-common.clear')}
           </Button>
-        )
-      }
-      above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}
-    >
-      {pages.isPending && <ListLoading titled label={say('screens-home.loading_scan_history')} />}
-      {pages.isError && (
-        <ErrorState
-          title={say('screens-lists.history_not_loaded')}
-          retryLabel={say('screens-common.try_again')}
-          onRetry={pages.refetch}
-          busy={pages.isFetching}
-        >
-          {say('screens-lists.nothing_is_lost')}
-        </ErrorState>
-      )}
-      {rows?.length === 0 && (
-        <EmptyState
-          scene="history"
-          title={say('screens-lists.no_scan_history_yet')}
-          action={
-            <LinkButton to={paths.scan} state={LIVE} variant="primary" icon="scan">
-              {say('screens-common.start_scanning')}
-            </LinkButton>
-          }
-        >
-          {say('screens-lists.no_scan_history_how')}
-        </EmptyState>
-      )}
-      {hasRows && <HistoryList rows={rows} total={count ?? rows.length} pages={pages} />}
+        }
+        back={goBack}
+        pages={{ ...pages, rows }}
+        loading={say('screens-home.loading_scan_history')}
+        isTitled
+        failed={{ title: say('screens-lists.history_not_loaded'), text: say('screens-lists.nothing_is_lost') }}
+        empty={{ scene: 'history', title: say('screens-lists.no_scan_history_yet'), text: say('screens-lists.no_scan_history_how') }}
+      >
+        {(shown) => <HistoryList rows={shown} total={count ?? shown.length} pages={pages} />}
+      </ListPage>
       <ClearHistory open={asking} count={count ?? 0} onClose={() => setAsking(false)} />
-    </Screen>
+    </>
   );
 }
 

@@ -7,13 +7,12 @@ import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button, IconButton, LinkButton } from '../../ui/controls/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/feedback/messages.tsx';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/feedback/modal.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { ProgressBar } from '../../ui/feedback/waiting.tsx';
-import { BackButton, Screen } from '../../ui/layout/screen.tsx';
-import { FoodEntry, KindMeta, ListLoading, rowTarget, useRemovalNotices } from './list-parts.tsx';
+import { ListPage } from './list-page.tsx';
+import { FoodEntry, KindMeta, rowTarget, useRemovalNotices } from './list-parts.tsx';
 import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
 import { useSeenScores } from './narrowing.ts';
 import styles from './scoring-note.module.css';
@@ -108,47 +107,31 @@ export function PurchasedScreen() {
   const [asking, setAsking] = useState(false);
   const { rows } = pages;
   const count = rows === undefined ? undefined : pages.hasMore ? Math.max(summary.data?.purchased ?? 0, rows.length) : rows.length;
-  const hasRows = rows !== undefined && rows.length > 0;
   return (
-    <Screen
-      title={say('screens-app.purchase_history')}
-      lead={count === undefined ? undefined : say('screens-lists.purchased_count', { n: count })}
-      aside={
-        hasRows && (
+    <>
+      <ListPage
+        title={say('screens-app.purchase_history')}
+        lead={count === undefined ? undefined : say('screens-lists.purchased_count', { n: count })}
+        aside={
           <Button size="small" icon="trash" onClick={() => setAsking(true)}>
             {say('screens-common.clear')}
           </Button>
-        )
-      }
-      above={<BackButton to={`${paths.insights}?tab=purchased`}>{say('screens-common.back')}</BackButton>}
-    >
-      {pages.isPending && <ListLoading label={say('screens-lists.loading_purchase_history')} />}
-      {pages.isError && (
-        <ErrorState
-          title={say('screens-lists.error_loading_purchase_history')}
-          retryLabel={say('screens-common.try_again')}
-          onRetry={pages.refetch}
-          busy={pages.isFetching}
-        >
-          {say('screens-lists.purchases_not_loaded')}
-        </ErrorState>
-      )}
-      {rows?.length === 0 && (
-        <EmptyState
-          scene="purchased"
-          title={say('screens-insights.no_purchased_items')}
-          action={
-            <LinkButton to={paths.home} variant="primary" icon="scan">
-              {say('screens-common.start_scanning')}
-            </LinkButton>
-          }
-        >
-          {say('screens-insights.no_purchased_how')}
-        </EmptyState>
-      )}
-      {hasRows && <PurchasedList rows={rows} total={count ?? rows.length} pages={pages} />}
+        }
+        back={`${paths.insights}?tab=purchased`}
+        pages={pages}
+        loading={say('screens-lists.loading_purchase_history')}
+        failed={{ title: say('screens-lists.error_loading_purchase_history'), text: say('screens-lists.purchases_not_loaded') }}
+        empty={{
+          scene: 'purchased',
+          title: say('screens-insights.no_purchased_items'),
+          text: say('screens-insights.no_purchased_how'),
+          to: paths.home,
+        }}
+      >
+        {(shown) => <PurchasedList rows={shown} total={count ?? shown.length} pages={pages} />}
+      </ListPage>
       <ClearPurchased open={asking} count={count ?? 0} onClose={() => setAsking(false)} />
-    </Screen>
+    </>
   );
 }
 

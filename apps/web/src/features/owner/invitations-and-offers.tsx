@@ -1,3 +1,5 @@
+import type { NutrimentName } from '@labelwise/domain/food';
+import type { PlainId } from '@labelwise/messages';
 import { termText } from '@labelwise/messages/render/terms';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -155,6 +157,30 @@ export function OffersCard() {
   );
 }
 
+const FIELDS: Readonly<Partial<Record<NutrimentName | 'name' | 'brand' | 'quantity' | 'category' | 'serving' | 'ingredients', PlainId>>> = {
+  name: 'screens-common.name',
+  brand: 'screens-common.brand',
+  quantity: 'screens-common.quantity',
+  category: 'screens-common.category',
+  serving: 'screens-common.serving',
+  ingredients: 'screens-common.ingredients',
+  energyKj: 'screens-common.energy',
+  energyKcal: 'screens-details.calories',
+  fat: 'screens-label-check.fat',
+  saturatedFat: 'screens-common.saturated_fat',
+  carbohydrates: 'screens-label-check.carbohydrates',
+  sugars: 'screens-common.sugars',
+  fiber: 'screens-common.fiber',
+  proteins: 'screens-common.proteins',
+  salt: 'screens-common.salt',
+};
+
+/** A field of a food in words; one that this version does not know by its own name. */
+function fieldName(field: string): string {
+  const words = Object.entries(FIELDS).find(([name]) => name === field)?.[1];
+  return words === undefined ? field : say(words);
+}
+
 function OfferRow({ offer: { key, gtin, name, isNew, changes, takenAway } }: { offer: Offer }) {
   const [isRefusing, setIsRefusing] = useState(false);
   const [reason, setReason] = useState('');
@@ -174,7 +200,7 @@ function OfferRow({ offer: { key, gtin, name, isNew, changes, takenAway } }: { o
         </span>
         {changes.map(({ field, now, offered }) => (
           <span key={field} className="small block">
-            {say('screens-owner.change_line', { field, now: now ?? say('screens-owner.nothing_yet'), offered })}
+            {say('screens-owner.change_line', { field: fieldName(field), now: now ?? say('screens-owner.nothing_yet'), offered })}
           </span>
         ))}
         {takenAway.length > 0 && (

@@ -108,7 +108,7 @@ describe('/owner', () => {
       'POST /api/owner/offers/k1/accept': {},
       'POST /api/owner/offers/k1/refuse': {},
     });
-    expect(await screen.findByText('sugars: 12 → 18')).toBeDefined();
+    expect(await screen.findByText('Sugars: 12 → 18')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Accept Oats' }));
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/accept'))).toBe(true));
     await user.click(await screen.findByRole('button', { name: 'Refuse Oats' }));

@@ -113,7 +113,7 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
     <>
       <ScanLimit />
       <Product food={food} />
-      <JudgedFor {...judging} isInOneLine />
+      <JudgedFor {...judging} tooYoung={null} isInOneLine />
       {chosen !== ME && <TableCard food={food} />}
       {isOwn && whole !== null && <Conflicts {...whole} facts={food.facts} />}
       <AssessmentCard shown={isOwn ? shown : undefined}>
@@ -147,7 +147,7 @@ const Under = memo(function Under({ food, shown, chosen }: { food: Food; shown: 
       {shown.how !== 'early' && <QuestionsCard food={food} />}
       <Suspense fallback={<LedgerLoading />}>
         <Stack roomy>
-          <Details food={food} whole={whole}>
+          <Details food={food} whole={whole} isForSeveral={chosen === 'everyone'}>
             {shown.state === 'no data' || !isOwnShown(chosen) ? null : whole === null ? (
               shown.how === 'early' && <FoldWaiting />
             ) : (

@@ -65,6 +65,13 @@ it('is called safe for all only with a proof for each, and never with a small ch
   expect(await screen.findByRole('heading', { name: /^Check the pack for Eva/u })).toBeDefined();
 });
 
+it('one press opens why each of the others scores what they score', async () => {
+  storePeople([BEN, MIA]);
+  await show(await foodOfFields({ ingredients: 'Apples', category: 'Fruits', nutriments: FIGURES }));
+  const fold = await screen.findByRole('region', { name: 'Why for each of them' });
+  expect(within(fold).getAllByRole('heading', { level: 4, hidden: true })).toHaveLength(2);
+});
+
 it('says what lifts and what costs the score of those whom nothing speaks against', async () => {
   storePeople([BEN]);
   await show(await foodOfFields({ ingredients: 'Apples', category: 'Fruits', nutriments: FIGURES }));

@@ -1,5 +1,5 @@
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Food } from '../../data/foods/foods.ts';
 import { ME } from '../../data/people/has-people.ts';
 import {
@@ -89,9 +89,7 @@ function Verdicts({ verdicts }: { verdicts: TableVerdict }) {
         )}
         {scored.length > 0 && (
           <Folds>
-            {scored.map((one) => (
-              <Why key={one.id} verdict={one} />
-            ))}
+            <Why scored={scored} />
           </Folds>
         )}
       </Card>
@@ -143,28 +141,51 @@ function Row({ verdict }: { verdict: WholeVerdict }) {
   );
 }
 
-/** The lines of a person's score, which add up to it. */
-function Why({ verdict }: { verdict: WholeVerdict }) {
-  const { score, whole } = verdict;
-  if (score === null) return null;
+/** The lines of the others' scores, which add up to them: one press opens them, however many they are. */
+function Why({ scored }: { scored: readonly WholeVerdict[] }) {
+  const [first, ...others] = scored;
+  if (first === undefined) return null;
+  if (others.length === 0)
+    return (
+      <Fold title={whyTitle(first)} answer={sumOf(first)} level={3}>
+        <Lines verdict={first} />
+      </Fold>
+    );
   return (
-    <Fold
-      title={say('screens-people.why_for', { score, name: nameOf(verdict) })}
-      answer={shortSum(
-        whole.contributions.map(({ points }) => points),
-        score,
-      )}
-      level={3}
-    >
-      <ul className={styles.lines}>
-        {whole.contributions.map(({ id, label, points }, at) => (
-          <li key={id}>
-            <span>{label}</span>
-            <b className="num">{at === 0 ? points : signed(points)}</b>
-          </li>
-        ))}
-      </ul>
+    <Fold title={say('screens-people.why_each')} level={3}>
+      {scored.map((verdict) => (
+        <Fragment key={verdict.id}>
+          <h4 className={styles.whose}>
+            {whyTitle(verdict)} <span className="num">{sumOf(verdict)}</span>
+          </h4>
+          <Lines verdict={verdict} />
+        </Fragment>
+      ))}
     </Fold>
+  );
+}
+
+function whyTitle(verdict: WholeVerdict): string {
+  return say('screens-people.why_for', { score: verdict.score ?? 0, name: nameOf(verdict) });
+}
+
+function sumOf({ score, whole }: WholeVerdict): string {
+  return shortSum(
+    whole.contributions.map(({ points }) => points),
+    score ?? 0,
+  );
+}
+
+function Lines({ verdict: { whole } }: { verdict: WholeVerdict }) {
+  return (
+    <ul className={styles.lines}>
+      {whole.contributions.map(({ id, label, points }, at) => (
+        <li key={id}>
+          <span>{label}</span>
+          <b className="num">{at === 0 ? points : signed(points)}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -84,7 +84,8 @@ export function BasketCard({ judged, isFailed, count }: BasketCardProps) {
 /** Whom something in the basket is not for, above a score that may be good all the same. Each food alone says that it is safe. */
 function AnswerOfBasket({ verdict }: { verdict: HouseholdVerdict }) {
   const { answer, headline } = stripOf(verdict);
-  if (answer === 'safe' || answer === 'free') return null;
+  // Who is too young for a score is named above the basket.
+  if (answer === 'safe' || answer === 'free' || answer === 'not judged') return null;
   return (
     <p className={styles.answer} data-level={answer === 'conflict' ? 'poor' : undefined}>
       <Icon name={SIGNS[answer]} size="m" />

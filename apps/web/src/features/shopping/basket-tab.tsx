@@ -182,7 +182,7 @@ function packOf(entry: Entry, foods: PacksProps['foods'], judged: Judged | null)
     answer,
     text: isMissing ? say('screens-shopping.food_not_here') : (strip?.headline ?? ''),
     /** What all of them have in common needs no line for each. */
-    isToSay: isMissing || answer === 'conflict' || answer === 'unknown' || answer === 'not judged',
+    isToSay: isMissing || answer === 'conflict' || answer === 'unknown',
   };
 }
 

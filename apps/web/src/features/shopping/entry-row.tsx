@@ -73,7 +73,7 @@ export function EntryRow({ entry, foods, judged, nameOf, onTick, isNew = false }
         <button type="button" className={styles.name} aria-expanded={isOpen} aria-controls={amountId} onClick={() => setOpen(!isOpen)}>
           <span id={nameId}>{name}</span>
         </button>
-        {strip !== null && strip.answer !== 'free' && (
+        {strip !== null && strip.headline !== null && strip.answer !== 'free' && (
           <p className={styles.answer} data-level={strip.answer === 'conflict' ? 'poor' : undefined}>
             <Icon name={SIGNS[strip.answer]} size="s" />
             {strip.headline}

@@ -34,6 +34,17 @@ export const PACK_TILES: Readonly<Record<Placeholder, string>> = {
   water: 'var(--art-sky)',
   'coffee-tea': 'var(--art-stone)',
   baby: 'var(--art-sage)',
+  candy: 'var(--art-plum)',
+  bars: 'var(--art-clay)',
+  cakes: 'var(--art-oat)',
+  pastry: 'var(--art-oat)',
+  seafood: 'var(--art-clay)',
+  alcohol: 'var(--art-oat)',
+  compote: 'var(--art-sage)',
+  dried: 'var(--art-plum)',
+  'pasta-sauce': 'var(--art-clay)',
+  pickles: 'var(--art-sage)',
+  sausages: 'var(--art-clay)',
   other: 'var(--art-stone)',
 };
 

@@ -156,7 +156,8 @@ export function Pair({ children }: PairProps) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-const HeaderSlotContext = createContext<HTMLElement | null>(null);
+/** `null`: the header is about to stand there. `undefined`: there is none. */
+const HeaderSlotContext = createContext<HTMLElement | null | undefined>(undefined);
 
 /** The place at the start of the header that a page may fill; given by the shell. */
 export const HeaderSlotProvider = HeaderSlotContext.Provider;
@@ -165,12 +166,12 @@ export const HeaderSlotProvider = HeaderSlotContext.Provider;
 export function InHeader({ children }: { children: ReactNode }) {
   const slot = useContext(HeaderSlotContext);
   const isDrawnHere = useDrawnHere();
-  if (!isDrawnHere)
-    // Nothing can be put into another place by a server: it lies over the header, which leaves room for it.
+  if (!isDrawnHere || slot === null)
+    // A server puts nothing into another place, and a header that comes with the page is not there yet: it lies over it, in the room left.
     return (
       <div className={styles.waiting} data-for-header>
         {children}
       </div>
     );
-  return slot === null ? children : createPortal(children, slot);
+  return slot === undefined ? children : createPortal(children, slot);
 }

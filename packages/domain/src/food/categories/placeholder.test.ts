@@ -16,15 +16,30 @@ describe('the drawing in place of a picture', () => {
     ['can', 'en:canned-foods en:canned-legumes en:legumes'],
     ['can', 'en:seafood en:fishes en:canned-fishes en:tunas'],
     ['fish', 'en:seafood en:fishes en:tunas'],
-    ['other', 'en:seafood en:crustaceans en:shrimps'],
-    ['frozen', 'en:frozen-foods en:seafood en:crustaceans en:shrimps'],
-    ['other', 'en:snacks en:sweet-snacks en:biscuits-and-cakes en:cakes'],
+    ['seafood', 'en:seafood en:crustaceans en:shrimps'],
+    ['seafood', 'en:frozen-foods en:seafood en:crustaceans en:shrimps'],
+    ['cakes', 'en:snacks en:sweet-snacks en:biscuits-and-cakes en:cakes'],
+    ['other', 'en:snacks en:sweet-snacks en:biscuits-and-cakes'],
+    ['compote', 'en:fruits-based-foods en:compotes en:apple-compotes'],
+    ['compote', 'en:canned-foods en:fruits-based-foods en:compotes en:apple-compotes'],
+    ['dried', 'en:fruits-based-foods en:fruits en:dried-fruits en:raisins'],
+    ['candy', 'en:snacks en:sweet-snacks en:confectioneries en:candies en:gummi-candies'],
+    ['candy', 'en:cocoa-and-its-products en:confectioneries en:chocolate-candies'],
+    ['sweets', 'en:confectioneries en:chocolate-candies en:chocolates en:dark-chocolates'],
+    ['bars', 'en:confectioneries en:bars en:chocolate-bars'],
+    ['bars', 'en:snacks en:sweet-snacks en:bars en:cereal-bars'],
+    ['pasta-sauce', 'en:condiments en:sauces en:pasta-sauces en:tomato-sauces'],
+    ['pickles', 'en:plant-based-pickles en:pickled-vegetables en:pickled-cucumbers'],
+    ['sausages', 'en:meats-and-their-products en:prepared-meats en:sausages'],
+    ['meat', 'en:meats-and-their-products en:prepared-meats en:hams'],
+    ['meal', 'en:meals en:pasta-dishes'],
+    ['pasta', 'en:meals en:pasta-dishes en:stuffed-pastas en:ravioli'],
     ['biscuits', 'en:snacks en:salty-snacks en:appetizers en:crackers en:puffed-rice-cakes'],
     ['can', 'en:plant-based-foods en:vegetables en:tomatoes-and-their-products en:tomato-pastes'],
     ['frozen', 'en:frozen-foods en:frozen-vegetables en:vegetables'],
     ['fish', 'en:frozen-foods en:seafood en:fishes en:salmons'],
     ['bread', 'en:cereals-and-potatoes en:breads'],
-    ['bread', 'en:viennoiseries en:croissants'],
+    ['pastry', 'en:viennoiseries en:croissants'],
     ['pasta', 'en:cereals-and-their-products en:pastas'],
     ['biscuits', 'en:snacks en:biscuits-and-cakes en:biscuits'],
     ['biscuits', 'en:snacks en:salty-snacks en:crackers'],
@@ -46,7 +61,9 @@ describe('the drawing in place of a picture', () => {
     ['soda', 'beverage', 'en:beverages en:sodas'],
     ['coffee-tea', 'beverage', 'en:beverages en:teas'],
     ['water', 'water', 'en:beverages en:waters'],
-    ['other', 'na', 'en:beverages en:alcoholic-beverages en:wines en:white-wines'],
+    ['soda', 'beverage', 'en:beverages en:tea-based-beverages en:iced-teas'],
+    ['alcohol', 'na', 'en:beverages en:alcoholic-beverages en:wines en:white-wines'],
+    ['alcohol', 'na', 'en:beverages en:alcoholic-beverages en:beers en:black-beers'],
   ] as const)('is %s for a %s of %s', (placeholder, kind, tags) => {
     expect(drawn(tags, { kind })).toBe(placeholder);
   });
@@ -54,6 +71,7 @@ describe('the drawing in place of a picture', () => {
   it('goes by the group that the name of a food says where no category does', () => {
     expect(drawn('', { group: 'chocolate' })).toBe('sweets');
     expect(drawn('', { group: 'vegetable' })).toBe('vegetables');
+    expect(drawn('en:plant-based-foods en:seeds en:pumpkin-seeds', { group: 'seed' })).toBe('dried');
   });
 
   it('goes by the Nutri-Score kind where nothing else is known', () => {

@@ -35,6 +35,17 @@ export const PLACEHOLDERS = [
   'water',
   'coffee-tea',
   'baby',
+  'candy',
+  'bars',
+  'cakes',
+  'pastry',
+  'seafood',
+  'alcohol',
+  'compote',
+  'dried',
+  'pasta-sauce',
+  'pickles',
+  'sausages',
   'other',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
@@ -46,7 +57,7 @@ const GROUP_DRAWINGS: Readonly<Record<FoodGroup, Placeholder>> = {
   soda: 'soda',
   'energy-drink': 'soda',
   juice: 'juice',
-  'iced-tea': 'juice',
+  'iced-tea': 'soda',
   tea: 'coffee-tea',
   coffee: 'coffee-tea',
   'plant-drink': 'milk',
@@ -54,9 +65,9 @@ const GROUP_DRAWINGS: Readonly<Record<FoodGroup, Placeholder>> = {
   'dairy-drink': 'milk',
   drink: 'soda',
 
-  alcohol: 'other',
+  alcohol: 'alcohol',
   'baby-food': 'baby',
-  'chewing-gum': 'sweets',
+  'chewing-gum': 'candy',
   supplement: 'other',
   'sugar-substitute': 'other',
   vinegar: 'sauce',
@@ -75,7 +86,7 @@ const GROUP_DRAWINGS: Readonly<Record<FoodGroup, Placeholder>> = {
   cream: 'milk',
   nut: 'nuts',
   'nut-butter': 'spread',
-  seed: 'nuts',
+  seed: 'dried',
 
   'plant-cheese': 'cheese',
   'coconut-milk': 'can',
@@ -92,8 +103,8 @@ const GROUP_DRAWINGS: Readonly<Record<FoodGroup, Placeholder>> = {
   crisps: 'crisps',
   popcorn: 'crisps',
   biscuit: 'biscuits',
-  cake: 'other',
-  bar: 'sweets',
+  cake: 'cakes',
+  bar: 'bars',
   'breakfast-cereal': 'cereal',
   flour: 'other',
   grain: 'rice',
@@ -103,26 +114,26 @@ const GROUP_DRAWINGS: Readonly<Record<FoodGroup, Placeholder>> = {
   tofu: 'other',
   'meat-substitute': 'meal',
   chocolate: 'sweets',
-  candy: 'sweets',
+  candy: 'candy',
   'chocolate-spread': 'spread',
   jam: 'spread',
   honey: 'spread',
   syrup: 'sauce',
   sugar: 'other',
-  compote: 'fruit',
+  compote: 'compote',
   fruit: 'fruit',
-  'dried-fruit': 'fruit',
+  'dried-fruit': 'dried',
   vegetable: 'vegetables',
   potato: 'vegetables',
   fries: 'frozen',
-  olive: 'spread',
-  pickle: 'spread',
-  'dill-pickle': 'spread',
+  olive: 'pickles',
+  pickle: 'pickles',
+  'dill-pickle': 'pickles',
   soup: 'soup',
   broth: 'soup',
   seasoning: 'other',
   sauce: 'sauce',
-  'pasta-sauce': 'sauce',
+  'pasta-sauce': 'pasta-sauce',
   ketchup: 'sauce',
   mustard: 'sauce',
   mayonnaise: 'sauce',
@@ -137,13 +148,13 @@ const GROUP_DRAWINGS: Readonly<Record<FoodGroup, Placeholder>> = {
   poultry: 'poultry',
   ham: 'meat',
   bacon: 'meat',
-  sausage: 'meat',
-  'dry-sausage': 'meat',
+  sausage: 'sausages',
+  'dry-sausage': 'sausages',
   pate: 'meat',
   fish: 'fish',
   'smoked-fish': 'fish',
   'canned-fish': 'fish',
-  seafood: 'other',
+  seafood: 'seafood',
   food: 'other',
 };
 
@@ -153,6 +164,10 @@ const NEVER_REPACKED: ReadonlySet<Placeholder> = new Set<Placeholder>([
   'oil',
   'butter',
   'baby',
+  'alcohol',
+  'compote',
+  'pasta-sauce',
+  'pickles',
   'milk',
   'soda',
   'juice',
@@ -163,7 +178,16 @@ const IN_CANS = /^en:(?:[a-z-]+-)?canned(?:-|$)/;
 const FROZEN = /^en:(?:[a-z-]+-)?frozen(?:-|$)/;
 
 /** Frozen or not, these are known by their shape. */
-const KNOWN_BY_SHAPE: ReadonlySet<Placeholder> = new Set<Placeholder>(['meat', 'poultry', 'fish', 'bread', 'fruit']);
+const KNOWN_BY_SHAPE: ReadonlySet<Placeholder> = new Set<Placeholder>([
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+  'sausages',
+  'bread',
+  'pastry',
+  'fruit',
+]);
 
 export type DrawnFood = Pick<FoodFacts, 'categoriesTags' | 'kind' | 'group'>;
 
@@ -191,9 +215,13 @@ export function isSoldFrozen({ categoriesTags }: Pick<DrawnFood, 'categoriesTags
 const SHELF_DRAWINGS: ReadonlyMap<string, Placeholder> = new Map<string, Placeholder>([
   ['en:meat-alternatives', 'meal'],
   ['en:meat-analogues', 'meal'],
-  ['en:alcoholic-beverages', 'other'],
-  ['en:iced-teas', 'coffee-tea'],
-  ['en:viennoiseries', 'bread'],
+  ['en:alcoholic-beverages', 'alcohol'],
+  ['en:viennoiseries', 'pastry'],
+  ['en:chocolate-candies', 'candy'],
+  ['en:chocolates', 'sweets'],
+  ['en:chocolate-bars', 'bars'],
+  ['en:pasta-dishes', 'meal'],
+  ['en:stuffed-pastas', 'pasta'],
   ['en:fromages-blancs', 'yoghurt'],
   ['en:quarks', 'yoghurt'],
   ['en:sweet-spreads', 'spread'],
@@ -202,8 +230,8 @@ const SHELF_DRAWINGS: ReadonlyMap<string, Placeholder> = new Map<string, Placeho
   ['en:puffed-rice-cakes', 'biscuits'],
 ]);
 
-/** Of a shape that no drawing shows: a wider shelf says nothing better of them. */
-const UNDRAWN: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['cake', 'seafood', 'alcohol']);
+/** A shelf of two kinds: which of them a food is that stands on no narrower one is not known. */
+const MIXED_SHELF = 'en:biscuits-and-cakes';
 
 /** Shelves that say more than a name of which little is understood. */
 const WIDE_SHELVES: ReadonlyMap<string, Placeholder> = new Map<string, Placeholder>([
@@ -221,9 +249,8 @@ function shelfIn(shelves: ReadonlyMap<string, Placeholder>, tags: readonly strin
 }
 
 function drawingOf(food: DrawnFood): Placeholder {
-  const group = groupOf(food);
-  const drawing = shelfIn(SHELF_DRAWINGS, food.categoriesTags) ?? GROUP_DRAWINGS[group];
-  if (UNDRAWN.has(group)) return drawing;
+  if (food.categoriesTags.at(-1) === MIXED_SHELF) return 'other';
+  const drawing = shelfIn(SHELF_DRAWINGS, food.categoriesTags) ?? GROUP_DRAWINGS[groupOf(food)];
   return drawing === 'other' || (drawing === 'meal' && !food.categoriesTags.includes('en:meals'))
     ? (shelfIn(WIDE_SHELVES, food.categoriesTags) ?? drawing)
     : drawing;

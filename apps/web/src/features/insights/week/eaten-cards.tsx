@@ -12,6 +12,7 @@ import { DayBar, TableTwin } from '../../../ui/charts.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { AmountSheet } from '../../../ui/food/amount-sheet.tsx';
+import { ProductPicture } from '../../../ui/food/product.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import styles from './today.module.css';
 import words from './words.module.css';
@@ -117,6 +118,7 @@ function Note({ entry }: { entry: ConsumedEntry }) {
   const amount = `${numberText(consumed.amount ?? portionOf(read, servingSize).amount)}\u00a0${isDrink ? 'ml' : 'g'}`;
   return (
     <li>
+      <ProductPicture src={food.image} alt="" family={food.placeholder} size={40} />
       <span>{food.name}</span>
       <Button
         size="small"

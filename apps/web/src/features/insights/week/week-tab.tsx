@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/feedback/waiting.tsx';
 import { SwapPair, SwapSum } from '../../../ui/food/product.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { TooYoungNote } from '../cards.tsx';
 import { InsightsEmpty, InsightsError, InsightsLoading } from '../insight-states.tsx';
 import { IntakeCard, TodayCard } from './eaten-cards.tsx';
 import { ProcessingCard, ShelfCard } from './foods-cards.tsx';
@@ -157,6 +158,7 @@ export function SwapsCard({ swaps, shelf, isFailed, onRetry }: SwapsCardProps) {
       spread
     >
       <p className={words.lead}>{swapsText(say, { swaps: list.length, before, after, word })}</p>
+      <TooYoungNote />
       <p className={styles.heads} aria-hidden="true">
         {say('screens-common.average')}
       </p>
@@ -219,5 +221,7 @@ function useForOthers(id: string): { text: string; isConflict: boolean } | null 
   const household = judged?.household?.();
   if (household === undefined) return { text: say('screens-people.could_not_be_judged'), isConflict: false };
   const { answer, headline } = stripOf(household);
-  return answer === 'safe' || answer === 'free' ? null : { text: headline, isConflict: answer === 'conflict' };
+  return answer === 'safe' || answer === 'free' || answer === 'not judged' || headline === null
+    ? null
+    : { text: headline, isConflict: answer === 'conflict' };
 }

@@ -170,7 +170,7 @@ export function ChatScreen({ isReadOnly }: { isReadOnly: boolean }) {
             onStop={chat.stop}
             remaining={remaining}
           >
-            <JudgedFor {...judging} isInOneLine />
+            <JudgedFor {...judging} tooYoung={null} isInOneLine />
           </Composer>
         )}
         <Announcer spoken={chat.spoken} />

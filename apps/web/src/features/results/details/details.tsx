@@ -10,7 +10,7 @@ import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, monthText } from '../../../lib/dates.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Folds } from '../../../ui/layout/fold.tsx';
+import { Fold, Folds } from '../../../ui/layout/fold.tsx';
 import { Otherwise } from '../own-data/otherwise.tsx';
 import { OwnValues } from '../own-data/own-values.tsx';
 import { FIGURES, figureText } from '../own-data/pack-fields.ts';
@@ -26,20 +26,24 @@ type DetailsProps = {
   whole: FoodScore | null;
   /** The first fold: why the score is what it is. */
   children: ReactNode;
+  /** Several people are judged above: what they need is in sight, and the figures of a day are one press away. */
+  isForSeveral: boolean;
 };
 
 /** The details below the score. They bring the additives' knowledge and the ingredient reader, so they come after the shell. */
-export function Details({ food, whole, children }: DetailsProps) {
+export function Details({ food, whole, children, isForSeveral }: DetailsProps) {
   const { isAuthenticated } = useSession();
   const { data: profile } = useQuery({ ...healthProfileQuery(), enabled: isAuthenticated });
   const marks = useMarks(food, whole);
+  const day = <DayCard food={food} calories={profile?.targetCalories ?? null} isFolded={isForSeveral} />;
   return (
     <>
       <RecipeChanged food={food} />
       <IngredientsCard food={food} marks={marks} />
-      <DayCard food={food} calories={profile?.targetCalories ?? null} />
+      {!isForSeveral && day}
       <Folds>
         {children}
+        {isForSeveral && day}
         <NutriScoreCard food={food} />
         <AdditivesCard food={food} />
         <ProductCard food={food} />
@@ -95,7 +99,7 @@ const NAMES = {
 } as const;
 
 /** Five figures per 100, in a serving, and of the day. Shown beside the score, never part of it (docs/decisions/070). */
-function DayCard({ food, calories }: { food: Food; calories: number | null }) {
+function DayCard({ food, calories, isFolded }: { food: Food; calories: number | null; isFolded: boolean }) {
   const read = readFood(food.facts);
   const doubtful = new Set(food.doubts.flatMap(({ level, nutriments }) => (level === 'worth a look' ? [] : nutriments)));
   const shares = sharesOfDay(read, food.servingSize, { calories }).filter(({ nutriment }) => !doubtful.has(nutriment));
@@ -105,13 +109,11 @@ function DayCard({ food, calories }: { food: Food; calories: number | null }) {
   const amount = `${figure(portion.amount)}\u00a0${portion.unit}`;
   // A serving of 100 would say every figure twice.
   const hasPortion = portion.kind !== '100' && portion.amount !== 100;
-  return (
-    <Card
-      title={say('screens-details.of_your_day')}
-      aside={
-        portion.kind !== '100' ? say(portion.kind === 'can' ? 'screens-details.a_can' : 'screens-details.a_serving', { amount }) : amount
-      }
-    >
+  const title = say('screens-details.of_your_day');
+  const aside =
+    portion.kind !== '100' ? say(portion.kind === 'can' ? 'screens-details.a_can' : 'screens-details.a_serving', { amount }) : amount;
+  const content = (
+    <>
       <div className={styles.wrap}>
         <table className={styles.day} aria-label={say('screens-details.of_your_day')}>
           <thead>
@@ -145,6 +147,15 @@ function DayCard({ food, calories }: { food: Food; calories: number | null }) {
       </div>
       <p className={`caption ${styles.source}`}>{sourceText(shares)}</p>
       <Otherwise food={food} part="figures" />
+    </>
+  );
+  return isFolded ? (
+    <Fold title={title} answer={aside}>
+      {content}
+    </Fold>
+  ) : (
+    <Card title={title} aside={aside}>
+      {content}
     </Card>
   );
 }
