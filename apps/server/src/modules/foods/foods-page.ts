@@ -31,6 +31,13 @@ export async function pageWithFoods<Row extends { foodId: number }, Item>(
   return { items, next: last === undefined ? null : writeCursor(cursorOf(last)) };
 }
 
+/** JSON of an array. Not joined: V8 copies what is added up once, when it is sent, and what is joined and put in brackets twice. */
+export function arrayText(items: readonly string[]): string {
+  let text = '';
+  for (const item of items) text += text === '' ? item : `,${item}`;
+  return `[${text}]`;
+}
+
 /** JSON of an entry of a list: its own fields, and the food in the text that a look-up answers, which needs no making. */
 export function entryText(own: Readonly<Record<string, object>>, food: string): string {
   return `${withFewSigns(JSON.stringify(own)).slice(0, -1)},"food":${food}}`;

@@ -6,7 +6,7 @@ import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { readCursor } from '../../lib/ids.ts';
-import { entryText, pageWithFoods, type TextPage } from '../foods/foods-page.ts';
+import { arrayText, entryText, pageWithFoods, type TextPage } from '../foods/foods-page.ts';
 import type { FoodRecord } from '../foods/recent-foods.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { FindFood, FindFoods, FindRecords } from '../submissions/member-foods.service.ts';
@@ -113,7 +113,7 @@ export function createSavedFoodsService({ repository, findFood, findFoods, findR
     ): Promise<TextPage> {
       const rows = await repository.list(memberId, limit, readCursor(cursor));
       const { items, next } = await pageOf(memberId, rows, limit, (row, record) => entryText(entry(present(row)), record.answer().text));
-      return { text: `[${items.join(',')}]`, next };
+      return { text: arrayText(items), next };
     },
 
     /** The newest ones as data. */

@@ -17,7 +17,7 @@ import type { ScanTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { readCursor } from '../../lib/ids.ts';
-import { entryText, pageWithFoods, type TextPage, withPersonalScore } from '../foods/foods-page.ts';
+import { arrayText, entryText, pageWithFoods, type TextPage, withPersonalScore } from '../foods/foods-page.ts';
 import type { FoodRecord } from '../foods/recent-foods.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { FindFood, FindFoods, FindRecord, FindRecords } from '../submissions/member-foods.service.ts';
@@ -116,7 +116,7 @@ export function createScansService({ repository, findFood, findRecord, findRecor
       if (foodId !== undefined && gtin === null) return { text: '[]', next: null };
       const rows = await repository.list(memberId, { limit, after: readCursor(cursor), foodId: gtin === null ? null : idOfGtin(gtin) });
       const { items, next } = await pageOf(memberId, rows, limit, (row, record) => textOf(row, record, say));
-      return { text: `[${items.join(',')}]`, next };
+      return { text: arrayText(items), next };
     },
 
     /** The newest ones with their ledger as data, for what puts it into its own words. */
