@@ -10,7 +10,7 @@ import { fingerprint } from '../apps/server/src/lib/secrets.ts';
 import { postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { gtinAt, randomFrom } from './lib/documents.ts';
 import { fillCatalogue } from './lib/fill.ts';
-import { type Call, cpuMilliseconds, emptyCall, load } from './lib/load.ts';
+import { type Call, cpuMilliseconds, emptyCall, load, threadMilliseconds } from './lib/load.ts';
 import { questionsOf } from './lib/questions.ts';
 import { startServer } from './lib/server.ts';
 import { count, median, printTable, quantile } from './lib/table.ts';
@@ -56,7 +56,28 @@ if (database.config.dialect === 'sqlite') {
 await using server = await startServer(database);
 // The thread of search starts with the first question, which a busy machine may be asked to come back for.
 while (!(await fetch(`${server.url}/api/search?q=milk`)).ok) await pause(1000);
+await spentByKind();
 for (const connections of CONNECTIONS) await measure(connections);
+
+/** Which kind of call costs which thread how much. */
+async function spentByKind(): Promise<void> {
+  const rows: string[][] = [];
+  const [connections] = CONNECTIONS;
+  const to = { url: server.url, connections, seconds: SECONDS, tokenOf: (connection: number) => tokenOf(connection % MEMBERS) };
+  for (const next of [emptyCall, ...MIXED.map(({ call }) => call)]) {
+    await load({ ...to, next, seconds: SECONDS / 2 });
+    const [before, ours] = [threadMilliseconds(server.pid), process.cpuUsage()];
+    const { calls, times } = await load({ ...to, next });
+    const [after, { user, system }] = [threadMilliseconds(server.pid), process.cpuUsage(ours)];
+    const spent = [1000 * (after.own - before.own), 1000 * (after.others - before.others), user + system];
+    rows.push([[...times.keys()].join(), count(calls), ...spent.map((each) => count(each / calls))]);
+  }
+  printTable(
+    `Processor time of one kind of call alone, ${count(FOODS)} foods, ${connections} connections, µs a call`,
+    ['call', 'calls', 'thread that serves', 'other threads', 'load generator'],
+    rows,
+  );
+}
 
 async function measure(connections: number): Promise<void> {
   const to = { url: server.url, connections, seconds: SECONDS, tokenOf: (connection: number) => tokenOf(connection % MEMBERS) };

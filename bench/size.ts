@@ -106,7 +106,7 @@ async function searches(): Promise<void> {
   const reader = createRowReader(db);
   const foods = createFoodsRepository(db, Date.now, reader, text);
   const directory = createShelfDirectory(text, Date.now);
-  const service = createFindFoodsService({ foods, shelves: text, directory, ownFoods: noOwnFoods, profileOf: nobody, now: Date.now });
+  const service = createFindFoodsService({ foods, shelves: text, directory, ownFoods: noOwnFoods, profileOf: nobody });
   const index = sqliteSearchIndex(db.reader);
   const rows: string[][] = [];
   const all: number[] = [];

@@ -1,5 +1,5 @@
 /** Calls over some connections for some seconds, in the process of the benchmark, and what they cost the server. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
 export type Call = { readonly kind: string; readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string };
@@ -56,6 +56,17 @@ function send(agent: Agent, url: string, { method, path, body }: Call, token: st
 export function cpuMilliseconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** The same of the thread that serves, and of all its others: search, the library's own, collecting garbage and compiling. */
+export function threadMilliseconds(pid: number): { own: number; others: number } {
+  const of = (thread: string): number => {
+    const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(') ')).split(' ');
+    return (Number(fields[12]) + Number(fields[13])) * 10;
+  };
+  const others = readdirSync(`/proc/${pid}/task`).filter((thread) => thread !== String(pid));
+  return { own: of(String(pid)), others: others.reduce((sum, thread) => sum + of(thread), 0) };
 }
 
 /** What a process has in memory of its own, MB: without the pages of files that it shares with the system. */

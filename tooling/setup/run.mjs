@@ -10,6 +10,8 @@ import { buildWeb, install } from './steps.mjs';
 
 /** For the allocator of glibc: memory of a megabyte and more, as pictures take it, goes back to the system once it is free. */
 const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+/** Where main.ts puts compiled code. Known before it runs, it is itself read from there, and the parser of TypeScript is not even loaded. */
+const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/labelwise') };
 
 const [command = '', ...args] = process.argv.slice(2);
 const DATA_COMMANDS = {
@@ -40,7 +42,7 @@ try {
 async function dispatch(env) {
   if (command === 'start') {
     buildWeb(env);
-    hand('node', ['apps/server/src/main.ts'], { ...MEMORY, ...env });
+    hand('node', ['apps/server/src/main.ts'], { ...MEMORY, ...COMPILED, ...env });
   } else if (command in DATA_COMMANDS) {
     hand('node', [`apps/server/src/cli/${DATA_COMMANDS[command]}.ts`, ...args], env, process.env.INIT_CWD);
   } else if (['dev', 'test', 'check', 'bench', 'stress'].includes(command)) {

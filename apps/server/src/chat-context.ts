@@ -1,57 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { createAiModel } from './adapters/ai-model/ai-model.ts';
-import type { Config } from './config.ts';
+import type { AnsweringNeeds } from './answers-context.ts';
 import type { Db } from './db/db.ts';
+import { AppError } from './lib/app-error.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
 import { createChatRepository } from './modules/ai/chat/chat.repository.ts';
 import { chatRoutes } from './modules/ai/chat/chat.routes.ts';
-import { createChatService } from './modules/ai/chat/chat.service.ts';
-import { createGuideWriter } from './modules/ai/chat/guide-writer.ts';
+import type { ChatService } from './modules/ai/chat/chat.service.ts';
 import { createConversationsRepository } from './modules/ai/conversations/conversations.repository.ts';
 import { conversationsRoutes } from './modules/ai/conversations/conversations.routes.ts';
 import { createConversationsService } from './modules/ai/conversations/conversations.service.ts';
-import type { GuideService } from './modules/ai/guide/guide.service.ts';
-import { createModelWriter, type ModelTimeLimits } from './modules/ai/model/model-writer.ts';
-import type { AssistantTools } from './modules/ai/tools/assistant-tools.ts';
 
-type Needs = {
-  config: Config;
-  db: Db;
-  tools: AssistantTools;
-  guide: GuideService;
-  modelTimeLimits: ModelTimeLimits | undefined;
-  replyGraceMs: number | undefined;
-  log: () => FastifyInstance['log'] | undefined;
-};
+type Needs = Omit<AnsweringNeeds, 'repository'> & { db: Db };
 
-/** Builds the nutritionist: its conversations, and what answers in them. */
-export function createChat({ config, db, tools, guide, modelTimeLimits, replyGraceMs, log }: Needs) {
-  const now = systemClock;
-  const conversations = createConversationsService({ repository: createConversationsRepository(db), now, newId });
-  const repository = createChatRepository(db);
-  const { before, identityOf, sharesHealth } = repository;
-  const { baseUrl, apiKey, model } = config.ai;
-  // Some local servers hold one model and ignore its name.
-  const modelWriter =
-    baseUrl === null
-      ? null
-      : createModelWriter({
-          model: createAiModel({ baseUrl, apiKey, model: model ?? 'default' }),
-          tools,
-          before,
-          identityOf,
-          sharesHealth,
-          timeLimits: modelTimeLimits,
-        });
-  const chat = createChatService({
-    repository,
-    mode: modelWriter === null ? 'guide' : 'model',
-    writer: modelWriter ?? createGuideWriter({ guide, before }),
-    now,
-    newId,
-    graceMs: replyGraceMs,
-    onFailure: (err) => log()?.warn({ err }, 'a reply was not finished'),
+/** Builds the nutritionist: its conversations, and what answers in them, which is loaded when it is first needed. */
+export function createChat({ db, ...needs }: Needs) {
+  const conversations = createConversationsService({ repository: createConversationsRepository(db), now: systemClock, newId });
+  const chat = whenNeeded(async () => {
+    const { createAnswering } = await import('./answers-context.ts');
+    return createAnswering({ ...needs, repository: createChatRepository(db) });
   });
   return {
     addRoutes(app: FastifyInstance): void {
@@ -59,5 +26,25 @@ export function createChat({ config, db, tools, guide, modelTimeLimits, replyGra
       chatRoutes(app, chat);
     },
     close: chat.close,
+  };
+}
+
+/** The same service, which is not there before it is asked something. */
+function whenNeeded(load: () => Promise<ChatService>): ChatService {
+  let loading: Promise<ChatService> | undefined;
+  let isClosing = false;
+  function loaded(): Promise<ChatService> {
+    if (loading === undefined && isClosing) throw new AppError('unavailable', { retryAfter: 10 });
+    return (loading ??= load());
+  }
+  return {
+    status: async (...given) => (await loaded()).status(...given),
+    shareHealth: async (...given) => (await loaded()).shareHealth(...given),
+    ask: async (...given) => (await loaded()).ask(...given),
+    stop: async (...given) => (await loaded()).stop(...given),
+    async close() {
+      isClosing = true;
+      await (await loading)?.close();
+    },
   };
 }

@@ -123,8 +123,7 @@ export async function createContext(config: Config, { logStream, webRoot = WEB_R
     const chat = createChat({
       config,
       db,
-      tools: tracking.tools,
-      guide: tracking.guide,
+      forAssistant: tracking.forAssistant,
       modelTimeLimits: options.modelTimeLimits,
       replyGraceMs: options.replyGraceMs,
       log: () => log,

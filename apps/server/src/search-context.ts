@@ -64,7 +64,6 @@ export function createSearch({ db, database, reader, isLarge = createSizeCheck(d
         directory,
         ownFoods: memberFoods.ownFoods,
         profileOf,
-        now: systemClock,
       });
       const current = async (): Promise<FindFoodsService> => ((await isLarge()) ? beside.foods : small);
       return {

@@ -68,7 +68,7 @@ function createFoods(
   const repository = createFoodsRepository(db, now, reader, text);
   const catalogue = createFoodsService({ repository, upstream: null, now });
   const { ownFoods } = createMemberFoodsService({ foods: catalogue, repository: createSubmissionsRepository(db) });
-  return createFindFoodsService({ foods: repository, shelves: text, directory: createShelfDirectory(text, now), ownFoods, profileOf, now });
+  return createFindFoodsService({ foods: repository, shelves: text, directory: createShelfDirectory(text, now), ownFoods, profileOf });
 }
 
 type Profiles = {

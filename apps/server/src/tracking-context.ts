@@ -7,8 +7,7 @@ import { createRateLimiter } from './db/rate-limiter.ts';
 import { compareChanges, sendDigests, sweepOldWatch } from './jobs/watch.ts';
 import { systemClock } from './lib/clock.ts';
 import { newId } from './lib/ids.ts';
-import { createGuide } from './modules/ai/guide/guide.service.ts';
-import { createAssistantTools, type ListedFoods } from './modules/ai/tools/assistant-tools.ts';
+import type { AssistantDeps, ListedFoods } from './modules/ai/tools/assistant-tools.ts';
 import { createAlternativesRepository } from './modules/alternatives/alternatives.repository.ts';
 import { alternativesRoutes } from './modules/alternatives/alternatives.routes.ts';
 import { createAlternativesService } from './modules/alternatives/alternatives.service.ts';
@@ -85,7 +84,7 @@ export function createTracking({ config, db, foods, households, contributionsTo,
   const now = systemClock;
   const submissionRows = createSubmissionsRepository(db);
   const memberFoods = createMemberFoodsService({ foods, repository: submissionRows });
-  const { findFood, findFoods, ownFoods, overlay } = memberFoods;
+  const { findFood, findFoods, findRecord, findRecords, ownFoods, overlay } = memberFoods;
   const changes = createRateLimiter(db, { name: 'submissions', max: SUBMISSIONS_PER_DAY, windowMs: DAY_MS });
   const submissions = createSubmissionsService({
     repository: submissionRows,
@@ -116,11 +115,12 @@ export function createTracking({ config, db, foods, households, contributionsTo,
   const healthProfile = createHealthProfileService({ repository: createHealthProfileRepository(db), understanding, now, newId });
   const people = createPeopleService({ repository: createPeopleRepository(db), understanding, now, newId });
   const savedFoods = (list: SavedFoodList) =>
-    createSavedFoodsService({ repository: createSavedFoodsRepository(db, list), findFood, findFoods, now, newId });
+    createSavedFoodsService({ repository: createSavedFoodsRepository(db, list), findFood, findFoods, findRecords, now, newId });
   const scans = createScansService({
     repository: createScansRepository(db),
     findFood,
-    findFoods,
+    findRecord,
+    findRecords,
     profileOf,
     freeScansPerDay: config.freeScansPerDay,
     now,
@@ -151,7 +151,7 @@ export function createTracking({ config, db, foods, households, contributionsTo,
   const shelf = createShelfService(alternativesDeps);
   const shelves = createShelvesService({ repository: categories, tree, now });
   const householdOf = createHouseholdReader({ people, households, understanding });
-  const tools = createAssistantTools({
+  const forAssistant: AssistantDeps = {
     householdOf,
     foods,
     findFood,
@@ -166,18 +166,18 @@ export function createTracking({ config, db, foods, households, contributionsTo,
     profileOf,
     timeZoneOf: insightDeps.repository.timeZone,
     now,
-  });
+  };
   return {
     memberFoods,
     profileOf,
     /** The same before it is made ready, for another thread. */
     scoringOf,
     sharing,
-    tools,
+    /** What answers in conversations may ask. */
+    forAssistant,
     /** What other programs may ask and do. */
     forPrograms: { findFood, profileOf, scans, week, swaps, instead, ...saved },
     shelfOf: (foodId: string) => shelf.shelf(foodId, null),
-    guide: createGuide({ tools }),
     /** By what the weekly mail of the watch is written. */
     forWatch: { understanding, profileOf, people },
     readIngredients: (memberId: string) => preferences.ingredients(memberId),

@@ -136,6 +136,11 @@ function isAuthenticated<E extends Endpoint>(endpoint: E, caller: Caller | null)
   return endpoint.access === 'none' || caller !== null;
 }
 
+/** Sends JSON that is text already; whoever made it answers for its keeping to the contract. */
+export function sendJson(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
 /** Says where the rest of a list is. @source RFC 8288 */
 export function linkNext(request: FastifyRequest, reply: FastifyReply, cursor: string | null): void {
   if (cursor === null) return;

@@ -11,7 +11,23 @@ export function dayKey(now: number, timeZone: string): string {
  * First and last moment of the calendar day in a time zone: `start` included, `end` excluded, epoch ms. Days of 23 and
  * 25 hours, and days that do not begin at midnight, come out right.
  */
-export function dayBounds(now: number, timeZone: string): { start: number; end: number } {
+export function dayBounds(now: number, timeZone: string): DayBounds {
+  const last = lastBounds.get(timeZone);
+  if (last !== undefined && last.start <= now && now < last.end) return last;
+  const bounds = findBounds(now, timeZone);
+  if (lastBounds.size >= MAX_ZONES) lastBounds.clear();
+  lastBounds.set(timeZone, bounds);
+  return bounds;
+}
+
+type DayBounds = { readonly start: number; readonly end: number };
+
+/** The day that was last asked for in each zone: to find its ends, a calendar is asked about sixty times. */
+const lastBounds = new Map<string, DayBounds>();
+/** There are about 600; what else is entered counts as UTC. */
+const MAX_ZONES = 1000;
+
+function findBounds(now: number, timeZone: string): DayBounds {
   const read = dayReader(timeZone);
   const today = read(now);
   const start = firstMoment(now - 2 * DAY_MS, now, (moment) => read(moment) >= today);

@@ -35,6 +35,8 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
   // After a large import the log would otherwise stay at its largest size for good.
   writer.pragma('journal_size_limit = 33554432');
   tune(writer);
+  // Those of a version that left them there.
+  ifPossible(() => forgetSamples(writer));
   const { reader, read } = openReader(file);
 
   const tx = new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(writer) }) });
@@ -103,10 +105,26 @@ function openFile(file: string): BetterSqlite3.Database {
   }
 }
 
-/** Refreshes what the query planner knows. It speeds up the next start, never waits for another process, and may find the disk full. */
+/** Refreshes what the query planner knows. It speeds up the next start. */
 function optimize(handle: BetterSqlite3.Database): void {
-  try {
+  ifPossible(() => {
     handle.pragma('optimize');
+    forgetSamples(handle);
+  });
+}
+
+/**
+ * Without samples of values SQLite plans a statement once. With them it plans it anew for each value, which takes up to ten times as long
+ * as to find a row by its key, and no statement here needs another plan for another value.
+ */
+function forgetSamples(handle: BetterSqlite3.Database): void {
+  handle.exec('drop table if exists sqlite_stat4');
+}
+
+/** What never waits for another process, and may find the disk full. */
+function ifPossible(work: () => void): void {
+  try {
+    work();
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
   }

@@ -4,10 +4,14 @@ import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../../db/db.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
+import { createCatalogueSearch } from '../../modules/foods/search/catalogue-search.ts';
+import { createFindFoodsService } from '../../modules/foods/search/find-foods.service.ts';
+import { createShelfDirectory } from '../../modules/foods/search/shelf-directory.ts';
 import { countWaiting, waitingSentence } from '../../modules/foods/storage/food-queue.ts';
 import { idOfGtin, toRow } from '../../modules/foods/storage/food-row.ts';
 import { hasAnswer } from '../../modules/foods/storage/ready-answer.ts';
 import { aFood } from '../../modules/foods/testing/a-food.ts';
+import { noOwnFoods } from '../../modules/submissions/member-foods.service.ts';
 import { DIALECTS, openTestDatabase } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { importFoods } from '../food-import/import-foods.ts';
@@ -118,6 +122,37 @@ describe.each(DIALECTS)('foods of a large import on %s', (dialect) => {
     const full: Db = { ...db, write: () => Promise.reject(new Error('The disk is full')) };
     expect((await createFoodsRepository(full).byGtin(gtinAt(2)))?.read().name).toBe('Muesli 2');
     expect((await createFoodsRepository(full).byGtins([gtinAt(2)]))[0]?.name).toBe('Muesli 2');
+  });
+
+  it('whose records wait and cannot be stored are made once for all searches, and again for a newer record', async () => {
+    const db = await openTestDatabase(dialect);
+    await importFoods(db, fileOf(documents));
+    await workOff(db);
+    const full: Db = { ...db, write: () => Promise.reject(new Error('The disk is full')) };
+    const foods = createFoodsRepository(full);
+    const read: string[][] = [];
+    const shelves = createCatalogueSearch(full);
+    const search = createFindFoodsService({
+      foods: { ...foods, byGtins: (gtins) => (gtins.length > 0 && read.push([...gtins]), foods.byGtins(gtins)) },
+      shelves,
+      directory: createShelfDirectory(shelves, Date.now),
+      ownFoods: noOwnFoods,
+      profileOf: () => Promise.reject(new Error('Visitors alone ask')),
+    });
+    const find = async () => {
+      const { hits } = await search.find({ q: 'muesli', sort: 'match', limit: 100, from: 0 }, null, 'en');
+      return hits.find(({ id }) => id === gtinAt(4))?.quantity;
+    };
+    const waits = (quantity: string, at: number) =>
+      importFoods(db, fileOf([document(4, { product_name: 'Muesli 4', quantity, last_modified_t: at })]), { waitingFrom: 0 });
+    await find();
+    await waits('1 kg', 1_900_000_000);
+    expect([await find(), await find()]).toEqual(['1 kg', '1 kg']);
+    await waits('2 kg', 1_900_000_001);
+    expect([await find(), await find()]).toEqual(['2 kg', '2 kg']);
+    await makeFoods(db, { now: Date.now, signal: NEVER });
+    expect(await find()).toBe('2 kg');
+    expect(read.slice(1)).toEqual([[gtinAt(4)], [gtinAt(4)], [gtinAt(4)]]);
   });
 
   it('that were known keep their place: a newer copy is looked up at once, found by its new name once it is made, and on its shelf until it is read', async () => {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/db.ts';
+import { createQuestion } from '../../db/question.ts';
 import type { MemberTable, ResetRequestTable, ResetTokenTable, SessionTable, WrittenBy } from '../../db/schema/members.ts';
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
@@ -10,6 +11,27 @@ export type SessionOwner = Pick<SessionTable, 'id' | 'lastUsedAt' | 'expiresAt'>
 
 /** Rows of sessions, found by the hash of their token. */
 export function createSessionsRepository(db: Db) {
+  const ownerOf = createQuestion(db, [''], (tokenHash: string) =>
+    db.read
+      .selectFrom('session')
+      .innerJoin('member', 'member.id', 'session.memberId')
+      .select([
+        'session.id',
+        'session.memberId',
+        'session.lastUsedAt',
+        'session.expiresAt',
+        'member.subscriptionStatus',
+        'member.trialEndsAt',
+        'member.subscriptionEndsAt',
+        'member.language',
+        'member.role',
+      ])
+      .$if(db.reads !== null, (query) =>
+        query.leftJoin('memberWrite', 'memberWrite.memberId', 'member.id').select(['memberWrite.timeline', 'memberWrite.transactionId']),
+      )
+      .where('session.tokenHash', '=', tokenHash),
+  );
+
   return {
     insert: (tx: Tx, session: SessionTable) =>
       tx
@@ -18,26 +40,7 @@ export function createSessionsRepository(db: Db) {
         .execute()
         .then(() => undefined),
 
-    owner: (tokenHash: string): Promise<SessionOwner | undefined> =>
-      db.read
-        .selectFrom('session')
-        .innerJoin('member', 'member.id', 'session.memberId')
-        .select([
-          'session.id',
-          'session.memberId',
-          'session.lastUsedAt',
-          'session.expiresAt',
-          'member.subscriptionStatus',
-          'member.trialEndsAt',
-          'member.subscriptionEndsAt',
-          'member.language',
-          'member.role',
-        ])
-        .$if(db.reads !== null, (query) =>
-          query.leftJoin('memberWrite', 'memberWrite.memberId', 'member.id').select(['memberWrite.timeline', 'memberWrite.transactionId']),
-        )
-        .where('session.tokenHash', '=', tokenHash)
-        .executeTakeFirst(),
+    owner: async (tokenHash: string): Promise<SessionOwner | undefined> => (await ownerOf(tokenHash))[0],
 
     touch: (id: string, lastUsedAt: number, expiresAt: number) =>
       db.write((tx) => tx.updateTable('session').set({ lastUsedAt, expiresAt }).where('id', '=', id).execute()),

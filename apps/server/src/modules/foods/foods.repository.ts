@@ -3,14 +3,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { FoundByText } from '@labelwise/domain/food-search';
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
 import { storeWatched } from '../../db/watch-marks.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { type AnsweredRow, createRecentFoods, type FoodRecord } from './recent-foods.ts';
 import { createCatalogueSearch } from './search/catalogue-search.ts';
 import type { NamedShelf, TextSearch } from './search/search-here.ts';
-import { FOOD_COLUMNS, hashText, type IndexedFood, idOfGtin, type ReadRow, toRow } from './storage/food-row.ts';
+import { gtinOfId, hashText, type IndexedFood, idOfGtin, type ReadRow, toRow } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
 import { createRowReader, type RowReading } from './storage/row-reader.ts';
 import { createWaitingFoods } from './waiting-foods.ts';
@@ -21,8 +20,13 @@ export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
 const MAX_GATHERED = 200;
 /** Whether a record of the food waits: a newer one, as a rule. */
 const WAITS = 'exists (select 1 from "foodRecord" where "foodRecord".id = food.id)';
-const COLUMNS = `id, name, brand, category, popularity, source, "modifiedAt", hash, doc, answer, ${WAITS} as waits`;
-type FoundRow = AnsweredRow & { readonly waits: boolean | 0 | 1 };
+const COLUMNS = `id, name, brand, category, popularity, source, "modifiedAt", hash, doc, ${WAITS} as waits`;
+const ANSWERED_COLUMNS = `${COLUMNS}, answer`;
+/** `block`: the last one in which a record of the food waits. */
+const VERSION_COLUMNS = 'id, hash, (select max(block) from "foodRecord" where "foodRecord".id = food.id) as block';
+type Version = { readonly id: number; readonly hash: number; readonly block: number | null };
+type Waits = { readonly waits: boolean | 0 | 1 };
+type FoundRow = AnsweredRow & Waits;
 
 /** What else than the text a search goes by. */
 type FindOptions = {
@@ -43,6 +47,9 @@ export function createFoodsRepository(
   search: TextSearch = createCatalogueSearch(db),
 ) {
   const storedRow = createPointLookup(db);
+  const storedRows = createLookup<ReadRow & Waits>(db, COLUMNS);
+  const storedVersions = createLookup<Version>(db, VERSION_COLUMNS);
+  const storedAnswers = createLookup<FoundRow>(db, ANSWERED_COLUMNS);
   const recent = createRecentFoods(now, reader.read, () => db.reads?.isBehind() ?? false);
   const store = createStore(db, { bulk: false, now });
   const waiting = createWaitingFoods({ db, now, store });
@@ -50,8 +57,32 @@ export function createFoodsRepository(
   async function rowOf(id: number): Promise<AnsweredRow | undefined> {
     const row = await storedRow(id);
     if (row === undefined ? await waiting.isEmpty() : !row.waits) return row;
-    // A food that was made meanwhile waits no longer, and is stored.
-    return (await waiting.make(id, row)) ?? storedRow(id);
+    return (await waitingRows(new Map([[id, row]]))).get(id);
+  }
+
+  /** What foods will be whose records wait. One that was made meanwhile waits no longer, and is stored. */
+  async function waitingRows(stored: ReadonlyMap<number, ReadRow | undefined>): Promise<Map<number, AnsweredRow>> {
+    const found = new Map<number, AnsweredRow>(await waiting.make(stored));
+    for (const id of stored.keys()) {
+      const row = found.has(id) ? undefined : await storedRow(id);
+      if (row !== undefined) found.set(id, row);
+    }
+    return found;
+  }
+
+  /** The rows of foods, and of those that wait what they will be; unknown ones are left out. */
+  async function rowsOf<Row extends ReadRow>(
+    ids: readonly number[],
+    find: (ids: readonly number[]) => Promise<(Row & Waits)[]>,
+  ): Promise<Map<number, Row | AnsweredRow>> {
+    const rows = ids.length === 0 ? [] : await find(ids);
+    const byId = new Map<number, Row | AnsweredRow>(rows.map((row) => [row.id, row]));
+    const missing = ids.filter((id) => !byId.has(id));
+    const isAnyMissing = missing.length > 0 && !(await waiting.isEmpty());
+    const outdated = rows.filter(({ waits }) => waits).map((row) => [row.id, row] as const);
+    const others = new Map<number, Row | undefined>([...outdated, ...(isAnyMissing ? missing.map((id) => [id, undefined] as const) : [])]);
+    if (others.size > 0) for (const [id, row] of await waitingRows(others)) byId.set(id, row);
+    return byId;
   }
 
   async function findByText(text: string, { isExact = false, shelfNamed }: FindOptions = {}): Promise<FoundByText> {
@@ -72,21 +103,23 @@ export function createFoodsRepository(
 
     /** In the order of the codes asked for; unknown ones are left out. */
     async byGtins(gtins: readonly string[]): Promise<FoodProduct[]> {
-      if (gtins.length === 0) return [];
       const ids = gtins.map(idOfGtin);
-      const rows = await db.read
-        .selectFrom('food')
-        .select([...FOOD_COLUMNS, sql<boolean | 0 | 1>`${sql.raw(WAITS)}`.as('waits')])
-        .where('id', 'in', ids)
-        .execute();
-      const byId = new Map<number, ReadRow>(rows.map((row) => [row.id, row]));
-      const outdated = rows.filter(({ waits }) => waits).map(({ id }) => id);
-      const missing = ids.filter((id) => !byId.has(id));
-      for (const id of missing.length === 0 || (await waiting.isEmpty()) ? outdated : [...outdated, ...missing]) {
-        const row = await rowOf(id);
-        if (row !== undefined) byId.set(id, row);
-      }
-      return reader.readAll(ids.flatMap((id) => byId.get(id) ?? []));
+      const rows = await rowsOf(ids, storedRows);
+      return reader.readAll(ids.flatMap((id) => rows.get(id) ?? []));
+    },
+
+    /** Which version of each food `byGtins` gives now, by its id: a food of the same version is the same. */
+    async versionsOf(ids: readonly number[]): Promise<Map<number, string>> {
+      const rows = ids.length === 0 ? [] : await storedVersions(ids);
+      return new Map(rows.map(({ id, hash, block }) => [id, `${hash} ${block ?? ''}`]));
+    },
+
+    /** What look-ups answer of foods, by their codes; unknown ones are left out. */
+    async recordsOf(gtins: readonly string[]): Promise<Map<string, FoodRecord>> {
+      const known = new Map(gtins.map((gtin) => [gtin, recent.fresh(idOfGtin(gtin))]));
+      const asked = gtins.filter((gtin) => known.get(gtin) === null).map(idOfGtin);
+      for (const row of (await rowsOf(asked, storedAnswers)).values()) known.set(gtinOfId(row.id), recent.keep(row));
+      return new Map([...known].flatMap(([gtin, record]) => (record === null ? [] : [[gtin, record] as const])));
     },
 
     /** GTIN numbers of the foods that fit the text, best first, at most 300. */
@@ -160,15 +193,23 @@ export function createStore(
   };
 }
 
+/** One statement for any number of foods, which is prepared once. */
+function createLookup<Row extends object>(db: Db, columns: string): (ids: readonly number[]) => Promise<Row[]> {
+  if (db.dialect === 'sqlite') {
+    const statement = db.reader.prepare<[string], Row>(`select ${columns} from food where id in (select value from json_each(?))`);
+    return async (ids) => statement.all(JSON.stringify(ids));
+  }
+  return (ids) => db.ask<Row>(`select ${columns} from food where id = any($1::bigint[])`, [`{${ids.join(',')}}`]);
+}
+
 function createPointLookup(db: Db): (id: number) => Promise<FoundRow | undefined> {
   if (db.dialect === 'sqlite') {
-    const statement = db.reader.prepare<[number], FoundRow>(`select ${COLUMNS} from food where id = ?`);
+    const statement = db.reader.prepare<[number], FoundRow>(`select ${ANSWERED_COLUMNS} from food where id = ?`);
     return async (id) => statement.get(id);
   }
   const { ask, reads } = db;
-  if (reads === null)
-    return gathered((ids) => ask<FoundRow>(`select ${COLUMNS} from food where id = any($1::bigint[])`, [`{${ids.join(',')}}`]));
-  const find = async (id: number) => (await ask<FoundRow>(`select ${COLUMNS} from food where id = $1`, [id]))[0];
+  if (reads === null) return gathered(createLookup<FoundRow>(db, ANSWERED_COLUMNS));
+  const find = async (id: number) => (await ask<FoundRow>(`select ${ANSWERED_COLUMNS} from food where id = $1`, [id]))[0];
   // A food that a replica lacks may be there since a moment.
   return async (id) => (await find(id)) ?? (reads.isBehind() ? reads.onPrimary(() => find(id)) : undefined);
 }

@@ -2,7 +2,7 @@
 import { foods as contract } from '@labelwise/contracts/foods';
 import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { sendJson, serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { OwnFoodsOf } from '../submissions/member-foods.service.ts';
 import type { FoodsService } from './foods.service.ts';
@@ -54,7 +54,7 @@ function answerOnce(request: FastifyRequest, reply: FastifyReply, record: FoodRe
   const tag = `W/"${record.version.toString(36)}-${ANSWER_EDITION}"`;
   reply.header('etag', tag).header('cache-control', isOwn ? 'private, no-cache' : 'no-cache');
   if (knows(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(record.answer().text);
+  return sendJson(reply, record.answer().text);
 }
 
 /** @source RFC 9110 section 13.1.2: a list, weak comparison, or `*` */

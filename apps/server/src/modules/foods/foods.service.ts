@@ -127,6 +127,16 @@ export function createFoodsService({ repository, upstream, now, waitMs = WAIT_MS
       return gtin === null ? null : ((await repository.byGtin(gtin))?.read() ?? null);
     },
 
+    /** The same with what a look-up answers of it. */
+    async recordById(id: string): Promise<FoodRecord | null> {
+      const gtin = gtinKey(id);
+      return gtin === null ? null : repository.byGtin(gtin);
+    },
+
+    /** What look-ups answer of foods of the catalogue, by their codes; unknown ones are left out. */
+    recordsByIds: (ids: readonly string[]): Promise<Map<string, FoodRecord>> =>
+      repository.recordsOf(ids.flatMap((id) => gtinKey(id) ?? [])),
+
     /** What was shared on this server and accepted becomes the catalogue's. */
     storeShared: (food: FoodProduct): Promise<void> => repository.saveShared(food),
 

@@ -2,6 +2,7 @@
  * Foods of a large import before their turn, new and changed ones: whoever asks for one gets it made of its record and read on the spot,
  * and it is stored behind the answer.
  */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Db, Tx } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { IndexedFood } from './storage/food-row.ts';
@@ -36,27 +37,36 @@ export function createWaitingFoods({ db, now, store, onFailure = () => undefined
     return true;
   }
 
-  function storeBehind(id: number, blocks: readonly MadeBlock[]): void {
-    if (storing.has(id) || storing.size >= MAX_STORING) return;
-    storing.add(id);
-    db.write((tx) => storeMade(tx, store, blocks))
+  function storeBehind(ids: readonly number[], blocks: readonly MadeBlock[]): void {
+    const taken = new Set(ids.filter((id) => !storing.has(id)).slice(0, MAX_STORING - storing.size));
+    if (taken.size === 0) return;
+    for (const id of taken) storing.add(id);
+    const some = blocks
+      .map(({ number, records }) => ({ number, records: records.filter(({ id }) => taken.has(id)) }))
+      .filter(({ records }) => records.length > 0);
+    db.write((tx) => storeMade(tx, store, some))
       .catch(onFailure)
-      .finally(() => storing.delete(id));
+      .finally(() => {
+        for (const id of taken) storing.delete(id);
+      });
   }
 
   return {
     isEmpty,
 
-    /** The food as it will be stored; `null` where no record of it waits that counts. @param stored its row as it is */
-    async make(id: number, stored: StoredRow | undefined): Promise<IndexedFood | null> {
-      const waiting = await onPrimary(() => blocksOf(db.read, [id]));
-      const blocks = waiting.map((block) => ({ number: block.number, records: readFromBlock(block, new Set([id])) }));
-      if (blocks.length > 0) storeBehind(id, blocks);
-      return newest(
-        id,
-        stored,
-        blocks.flatMap(({ records }) => records),
-      );
+    /** Foods as they will be stored; those of which no record waits that counts are left out. @param stored their rows as they are */
+    async make(stored: ReadonlyMap<number, StoredRow | undefined>): Promise<Map<number, IndexedFood>> {
+      const ids = new Set(stored.keys());
+      const blocks: MadeBlock[] = [];
+      for (const block of await onPrimary(() => blocksOf(db.read, [...ids]))) {
+        // To unpack a block takes a millisecond, and to read its lists some more.
+        if (blocks.length > 0) await turn();
+        blocks.push({ number: block.number, records: readFromBlock(block, ids) });
+      }
+      const records = blocks.flatMap((block) => block.records);
+      if (records.length > 0) storeBehind([...new Set(records.map(({ id }) => id))], blocks);
+      const made = [...stored].map(([id, row]) => [id, newest(id, row, records)] as const);
+      return new Map(made.flatMap(([id, food]) => (food === null ? [] : [[id, food] as const])));
     },
   };
 }

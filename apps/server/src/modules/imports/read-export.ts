@@ -14,7 +14,7 @@ import type { ConversationTable, MessageTable } from '../../db/schema/conversati
 import type { HealthProfileTable, PreferenceTable } from '../../db/schema/profiles.ts';
 import type { ConsumedTable, SavedFoodTable, ScanTable, SubmissionTable } from '../../db/schema/tracking.ts';
 import { createTurns } from '../../lib/fair-queue.ts';
-import { readLedger } from '../scans/scans.service.ts';
+import { parseLedger } from '../scans/scans.service.ts';
 
 /** Rows of a table, and how many were not as an export has them. Nothing in them names an owner. */
 export type Read<Row> = { rows: Row[]; refused: number };
@@ -120,9 +120,8 @@ function present(entries: unknown): unknown {
 /** A ledger as its row holds it; null where it cannot be shown, since it would spoil the whole history. */
 function showable(contributions: unknown): string | null {
   try {
-    const text = JSON.stringify(contributions);
-    const shown = readLedger(text).map((line) => presentStoredLine(sayEnglish, line));
-    return z.array(Contribution).safeParse(shown).success ? text : null;
+    const shown = parseLedger(contributions).map((line) => presentStoredLine(sayEnglish, line));
+    return z.array(Contribution).safeParse(shown).success ? JSON.stringify(contributions) : null;
   } catch {
     return null;
   }

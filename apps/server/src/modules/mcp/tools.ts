@@ -20,7 +20,7 @@ export type ToolServices = {
   findFood: FindFood;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   search: Pick<FindFoodsService, 'find'>;
-  scans: Pick<ScansService, 'list'>;
+  scans: Pick<ScansService, 'newest'>;
   week: Pick<WeekService, 'of'>;
   swaps: SwapsService;
   instead: Pick<InsteadService, 'instead'>;
@@ -179,13 +179,13 @@ function memberTools({ scans, week, swaps }: ToolServices): Tool[] {
       },
       z.object({ limit: z.number().int().min(1).max(50).default(20) }),
       async ({ limit }, memberId) => {
-        const { items } = await scans.list(memberId, { limit, cursor: undefined }, sayEnglish);
+        const items = await scans.newest(memberId, limit);
         return {
-          scans: items.map(({ scan, food }) => ({
-            scannedAt: scan.scannedAt,
+          scans: items.map(({ scannedAt, food, basis, score }) => ({
+            scannedAt: new Date(scannedAt).toISOString(),
             barcode: food.barcode,
             ...cut(food),
-            scoreThen: scan.scoreBasis === 'none' ? null : scan.personalizedScore,
+            scoreThen: basis === 'none' ? null : score,
           })),
         };
       },

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db.ts';
+import { createQuestion } from '../../db/question.ts';
 import type { PreferenceTable } from '../../db/schema/profiles.ts';
 import { CHIP_COLUMNS, type ChipColumns } from './selections.ts';
 
@@ -6,12 +7,12 @@ export type MemberProfileRepository = ReturnType<typeof createMemberProfileRepos
 
 /** Reads what the score knows of a member. */
 export function createMemberProfileRepository(db: Db) {
+  const revisionOf = createQuestion(db, [''], (memberId: string) =>
+    db.read.selectFrom('profileRevision').select('revision').where('memberId', '=', memberId),
+  );
   return {
     /** 0 before the first change. */
-    async revision(memberId: string): Promise<number> {
-      const row = await db.read.selectFrom('profileRevision').select('revision').where('memberId', '=', memberId).executeTakeFirst();
-      return row?.revision ?? 0;
-    },
+    revision: async (memberId: string): Promise<number> => (await revisionOf(memberId))[0]?.revision ?? 0,
     chips: (memberId: string): Promise<ChipColumns | undefined> =>
       db.read.selectFrom('healthProfile').select(CHIP_COLUMNS).where('memberId', '=', memberId).executeTakeFirst(),
     preferences: (memberId: string): Promise<PreferenceTable[]> =>

@@ -1,7 +1,7 @@
 import { DEFAULT_LIMIT } from '@labelwise/contracts/common';
 import { consumed, favorites, purchased } from '@labelwise/contracts/saved-foods';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext, readIdempotencyKey, serve } from '../../http/serve.ts';
+import { linkNext, readIdempotencyKey, sendJson, serve } from '../../http/serve.ts';
 import type { SavedFoodEntry, SavedFoodsService } from './saved-foods.service.ts';
 
 type Services = { favorites: SavedFoodsService; purchased: SavedFoodsService; consumed: SavedFoodsService };
@@ -12,10 +12,11 @@ type Listing = {
   reply: FastifyReply;
 };
 
-const gone = ({ createdAt }: SavedFoodEntry['savedFood']) => ({ success: true, addedAt: createdAt });
+type SavedFood = SavedFoodEntry['savedFood'];
+const gone = ({ createdAt }: SavedFood) => ({ success: true, addedAt: createdAt });
 
 /** A food is in these lists or not: no amount belongs to it. */
-const listed = ({ id, createdAt }: SavedFoodEntry['savedFood']) => ({ id, createdAt });
+const listed = ({ id, createdAt }: SavedFood) => ({ id, createdAt });
 
 /** HTTP for favorites, purchased and consumed foods. */
 export function savedFoodsRoutes(app: FastifyInstance, services: Services): void {
@@ -44,8 +45,9 @@ function csvRoute(app: FastifyInstance, endpoint: CsvEndpoint, service: SavedFoo
 }
 
 function favoritesRoutes(app: FastifyInstance, service: SavedFoodsService): void {
-  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ favorite: listed(savedFood), food });
-  serve(app, favorites.list, async (call) => (await page(service, call)).map(entry));
+  const own = (savedFood: SavedFood) => ({ favorite: listed(savedFood) });
+  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ ...own(savedFood), food });
+  serve(app, favorites.list, (call) => sendPage(service, call, own));
   serve(app, favorites.check, async ({ caller, params }) => ({ isFavorited: await service.has(caller.userId, params.foodId) }));
   serve(app, favorites.add, async ({ caller, body, query, request }) =>
     entry(await service.add(caller.userId, body.foodId, readIdempotencyKey(request), query)),
@@ -54,8 +56,9 @@ function favoritesRoutes(app: FastifyInstance, service: SavedFoodsService): void
 }
 
 function purchasedRoutes(app: FastifyInstance, service: SavedFoodsService): void {
-  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ purchased: listed(savedFood), food });
-  serve(app, purchased.list, async (call) => (await page(service, call)).map(entry));
+  const own = (savedFood: SavedFood) => ({ purchased: listed(savedFood) });
+  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ ...own(savedFood), food });
+  serve(app, purchased.list, (call) => sendPage(service, call, own));
   serve(app, purchased.check, async ({ caller, params }) => ({ isPurchased: await service.has(caller.userId, params.foodId) }));
   serve(app, purchased.add, async ({ caller, params, query, request }) =>
     entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request), query)),
@@ -64,8 +67,9 @@ function purchasedRoutes(app: FastifyInstance, service: SavedFoodsService): void
 }
 
 function consumedRoutes(app: FastifyInstance, service: SavedFoodsService): void {
-  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ consumed: savedFood, food });
-  serve(app, consumed.list, async (call) => (await page(service, call)).map(entry));
+  const own = (savedFood: SavedFood) => ({ consumed: savedFood });
+  const entry = ({ savedFood, food }: SavedFoodEntry) => ({ ...own(savedFood), food });
+  serve(app, consumed.list, (call) => sendPage(service, call, own));
   serve(app, consumed.add, async ({ caller, params, query, request }) =>
     entry(await service.add(caller.userId, params.foodId, readIdempotencyKey(request), query)),
   );
@@ -73,8 +77,12 @@ function consumedRoutes(app: FastifyInstance, service: SavedFoodsService): void 
   serve(app, consumed.remove, async ({ caller, params }) => gone(await service.remove(caller.userId, params.foodId)));
 }
 
-async function page(service: SavedFoodsService, { caller, query, request, reply }: Listing): Promise<SavedFoodEntry[]> {
-  const { items, next } = await service.list(caller.userId, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor });
+async function sendPage(
+  service: SavedFoodsService,
+  { caller, query, request, reply }: Listing,
+  own: Parameters<SavedFoodsService['list']>[2],
+): Promise<FastifyReply> {
+  const { text, next } = await service.list(caller.userId, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor }, own);
   linkNext(request, reply, next);
-  return items;
+  return sendJson(reply, text);
 }

@@ -5,10 +5,11 @@ import { toFood } from '@labelwise/messages/render/food-answer';
 import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { type Page, readCursor } from '../../lib/ids.ts';
-import { pageWithFoods } from '../foods/foods-page.ts';
+import { readCursor } from '../../lib/ids.ts';
+import { arrayText, entryText, pageWithFoods, type TextPage } from '../foods/foods-page.ts';
+import type { FoodRecord } from '../foods/recent-foods.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
-import type { FindFood, FindFoods } from '../submissions/member-foods.service.ts';
+import type { FindFood, FindFoods, FindRecords } from '../submissions/member-foods.service.ts';
 import type { SavedFoodRow, SavedFoodsRepository } from './saved-foods.repository.ts';
 
 /** `amount` counts in the list of what was eaten alone. */
@@ -21,6 +22,7 @@ type Deps = {
   repository: SavedFoodsRepository;
   findFood: FindFood;
   findFoods: FindFoods;
+  findRecords: FindRecords;
   now: Clock;
   newId: () => string;
 };
@@ -31,7 +33,20 @@ const CSV_BATCH = 500;
 export type SavedFoodsService = ReturnType<typeof createSavedFoodsService>;
 
 /** One of a member's lists of saved foods. */
-export function createSavedFoodsService({ repository, findFood, findFoods, now, newId }: Deps) {
+export function createSavedFoodsService({ repository, findFood, findFoods, findRecords, now, newId }: Deps) {
+  const pageOf = <Item>(
+    memberId: string,
+    rows: readonly SavedFoodRow[],
+    limit: number,
+    present: (row: SavedFoodRow, record: FoodRecord) => Item,
+  ) =>
+    pageWithFoods(rows, {
+      limit,
+      cursorOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+      findRecords: (ids) => findRecords(ids, memberId),
+      present,
+    });
+
   return {
     async has(memberId: string, foodId: string): Promise<boolean> {
       const gtin = gtinKey(foodId);
@@ -90,15 +105,22 @@ export function createSavedFoodsService({ repository, findFood, findFoods, now, 
       return csvFile([csvLine(['added_at', 'barcode', 'name', 'brand', 'amount']), ...lines]);
     },
 
-    /** Newest first; entries of foods that have left the catalogue are left out. */
-    async list(memberId: string, { limit, cursor }: { limit: number; cursor: string | undefined }): Promise<Page<SavedFoodEntry>> {
+    /** Newest first; entries of foods that have left the catalogue are left out. @param entry an entry without its food */
+    async list(
+      memberId: string,
+      { limit, cursor }: { limit: number; cursor: string | undefined },
+      entry: (savedFood: SavedFoodEntry['savedFood']) => Record<string, object>,
+    ): Promise<TextPage> {
       const rows = await repository.list(memberId, limit, readCursor(cursor));
-      return pageWithFoods(rows, {
-        limit,
-        cursorOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-        findFoods: (ids) => findFoods(ids, memberId),
-        present: (row, food) => ({ savedFood: present(row), food }),
-      });
+      const { items, next } = await pageOf(memberId, rows, limit, (row, record) => entryText(entry(present(row)), record.answer().text));
+      return { text: arrayText(items), next };
+    },
+
+    /** The newest ones as data. */
+    async newest(memberId: string, limit: number): Promise<SavedFoodEntry[]> {
+      const rows = await repository.list(memberId, limit, null);
+      const entry = (row: SavedFoodRow, record: FoodRecord) => ({ savedFood: present(row), food: toFood(record.read()) });
+      return (await pageOf(memberId, rows, limit, entry)).items;
     },
   };
 }

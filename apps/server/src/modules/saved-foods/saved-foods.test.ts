@@ -33,6 +33,22 @@ describe.each(DIALECTS)('favorites, purchased and consumed on %s', (dialect) => 
     expect((await ana.as('GET', `/api/favorites/check/${SPREAD}`)).json).toEqual({ isFavorited: false });
   });
 
+  it('each entry of a list is what the contract says, the food as a look-up answers it', async () => {
+    await favorite(ana);
+    await ana.as('POST', `/api/purchased/${OATS}`);
+    await ana.as('POST', `/api/consumed/${OATS}`);
+    const food = (await ana.as('GET', `/api/foods/barcode/${OATS}`)).json;
+    for (const [list, Entry] of [
+      ['favorites', FavoriteEntry],
+      ['purchased', PurchasedEntry],
+      ['consumed', ConsumedEntry],
+    ] as const) {
+      const [entry] = (await ana.as('GET', `/api/${list}`)).json;
+      expect(Entry.parse(entry)).toEqual(entry);
+      expect(entry.food).toEqual(food);
+    }
+  });
+
   it('each list is a file of all its entries, which a list of barcodes is brought in from', async () => {
     const file = async (who: { token: string }, list: string) => {
       const { statusCode, headers, body } = await test.app.inject({

@@ -16,16 +16,18 @@ import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { type Page, readCursor } from '../../lib/ids.ts';
-import { pageWithFoods } from '../foods/foods-page.ts';
+import { readCursor } from '../../lib/ids.ts';
+import { arrayText, entryText, pageWithFoods, type TextPage, withPersonalScore } from '../foods/foods-page.ts';
+import type { FoodRecord } from '../foods/recent-foods.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
-import type { FindFood, FindFoods } from '../submissions/member-foods.service.ts';
+import type { FindFood, FindFoods, FindRecord, FindRecords } from '../submissions/member-foods.service.ts';
 import type { ActivityRepository, Basis, ScanBasisRepository, ScansRepository } from './scans.repository.ts';
 
 type Deps = {
   repository: ScansRepository;
   findFood: FindFood;
-  findFoods: FindFoods;
+  findRecord: FindRecord;
+  findRecords: FindRecords;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   /** 0: no one has a limit. */
   freeScansPerDay: number;
@@ -47,15 +49,29 @@ type Scanner = { memberId: string; premium: boolean };
 export type ScansService = ReturnType<typeof createScansService>;
 
 /** Scans: what a member looked at, with the score it had for them then. */
-export function createScansService({ repository, findFood, findFoods, profileOf, freeScansPerDay, now, newId }: Deps) {
+export function createScansService({ repository, findFood, findRecord, findRecords, profileOf, freeScansPerDay, now, newId }: Deps) {
+  const pageOf = <Item>(
+    memberId: string,
+    rows: readonly ScanTable[],
+    limit: number,
+    present: (row: ScanTable, record: FoodRecord) => Item,
+  ) =>
+    pageWithFoods(rows, {
+      limit,
+      cursorOf: ({ scannedAt, id }) => ({ at: scannedAt, id }),
+      findRecords: (ids) => findRecords(ids, memberId),
+      present,
+    });
+
   return {
     /**
-     * Stores a scan with the score that we compute; a client's number is not asked.
+     * Stores a scan with the score that we compute; a client's number is not asked. @returns the JSON of a `ScanEntry`
      * @throws AppError food_not_found, daily_scan_limit, idempotency_conflict, conflict
      */
-    async add({ memberId, premium }: Scanner, foodId: string, request: IdempotentRequest | null, say: Say): Promise<ScanEntry> {
-      const [food, profile] = await Promise.all([findFood(foodId, memberId), profileOf(memberId)]);
-      if (food === null) throw new AppError('food_not_found');
+    async add({ memberId, premium }: Scanner, foodId: string, request: IdempotentRequest | null, say: Say): Promise<string> {
+      const [record, profile] = await Promise.all([findRecord(foodId, memberId), profileOf(memberId)]);
+      if (record === null) throw new AppError('food_not_found');
+      const food = record.read();
       const { score, basis, contributions } = scoreFood(food, profile);
       const time = now();
       const added = await repository.add({
@@ -75,8 +91,7 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       });
       if (added.kind === 'gone') throw new AppError('conflict');
       if (added.kind === 'used up') throw limitReached(freeScansPerDay, added.endsAt - time);
-      const presented = toFood(food);
-      return { scan: present(added.scan, presented, say), food: { ...presented, personalizedScore: added.scan.score } };
+      return textOf(added.scan, record, say);
     },
 
     /** What is left of today's scans, counted as `add` counts them. */
@@ -96,32 +111,20 @@ export function createScansService({ repository, findFood, findFoods, profileOf,
       memberId: string,
       { limit, cursor, foodId }: { limit: number; cursor: string | undefined; foodId?: string | undefined },
       say: Say,
-    ): Promise<Page<ScanEntry>> {
+    ): Promise<TextPage> {
       const gtin = foodId === undefined ? null : gtinKey(foodId);
-      if (foodId !== undefined && gtin === null) return { items: [], next: null };
+      if (foodId !== undefined && gtin === null) return { text: '[]', next: null };
       const rows = await repository.list(memberId, { limit, after: readCursor(cursor), foodId: gtin === null ? null : idOfGtin(gtin) });
-      return pageWithFoods(rows, {
-        limit,
-        cursorOf: ({ scannedAt, id }) => ({ at: scannedAt, id }),
-        findFoods: (ids) => findFoods(ids, memberId),
-        present: (row, food) => ({ scan: present(row, food, say), food: { ...food, personalizedScore: row.score } }),
-      });
+      const { items, next } = await pageOf(memberId, rows, limit, (row, record) => textOf(row, record, say));
+      return { text: arrayText(items), next };
     },
 
     /** The newest ones with their ledger as data, for what puts it into its own words. */
     async newest(memberId: string, limit: number): Promise<ScanRecord[]> {
       const rows = await repository.list(memberId, { limit, after: null, foodId: null });
-      const { items } = await pageWithFoods(rows, {
-        limit,
-        cursorOf: ({ scannedAt, id }) => ({ at: scannedAt, id }),
-        findFoods: (ids) => findFoods(ids, memberId),
-        present: ({ scannedAt, score, basis, contributions }, food) => ({
-          scannedAt,
-          score,
-          basis: basis ?? food.scoreBasis,
-          contributions: readLedger(contributions),
-          food,
-        }),
+      const { items } = await pageOf(memberId, rows, limit, ({ scannedAt, score, basis, contributions }, record) => {
+        const food = toFood(record.read());
+        return { scannedAt, score, basis: basis ?? food.scoreBasis, contributions: readLedger(contributions), food };
       });
       return items;
     },
@@ -161,15 +164,20 @@ function parseFigures(figures: string): Nutriments {
   return JSON.parse(figures);
 }
 
+/** An entry as JSON; a test holds it against the contract. */
+function textOf(row: ScanTable, record: FoodRecord, say: Say): string {
+  return entryText({ scan: present(row, record, say) }, withPersonalScore(record.answer().text, row.score));
+}
+
 function present(
   { id, score, basis, rulesVersion, contributions, scannedAt }: ScanTable,
-  food: Pick<ScanEntry['food'], 'scoreBasis'>,
+  record: FoodRecord,
   say: Say,
 ): output<typeof Scan> {
   return {
     id,
     personalizedScore: score,
-    scoreBasis: basis ?? food.scoreBasis,
+    scoreBasis: basis ?? basisOf(prepareFood(record.read())),
     scannedAt: new Date(scannedAt).toISOString(),
     rulesVersion,
     contributions: readLedger(contributions).map((line) => presentStoredLine(say, line)),
@@ -237,7 +245,7 @@ export function createScanBasisService({ repository, findFoods }: ScanBasisDeps)
   };
 }
 
-/** What this server stored itself: of a line's data only the kind is looked at, which decides its words. */
+/** Of a line's data only the kind is looked at, which decides its words. */
 const LineOfData = z.object({
   id: z.string(),
   points: z.number(),
@@ -254,6 +262,12 @@ export function storedLedger(lines: readonly LedgerLine[]): string {
   return JSON.stringify(lines);
 }
 
+/** Our own column, so its shape is not checked. */
 export function readLedger(stored: string): StoredLine[] {
-  return Ledger.parse(JSON.parse(stored));
+  return JSON.parse(stored);
+}
+
+/** A ledger that comes from a file. @throws where it is none */
+export function parseLedger(ledger: unknown): StoredLine[] {
+  return Ledger.parse(ledger);
 }

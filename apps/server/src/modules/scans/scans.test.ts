@@ -53,6 +53,18 @@ describe.each(DIALECTS)('scans on %s', (dialect) => {
     expect((await ana.as('GET', '/api/scans')).json[0].scan.contributions).toEqual(worded);
   });
 
+  it('a stored scan and each entry of the list are what the contract says, the food as a look-up answers it with the score of then', async () => {
+    await ana.as('PUT', `/api/submissions/${OATS}`, { fields: { name: { value: 'Ana’s oats', from: 'hand', at: 2 } } });
+    const added = [(await scan(ana)).json, (await scan(ana, SPREAD)).json];
+    const listed = (await ana.as('GET', '/api/scans')).json;
+    expect(listed.toReversed()).toEqual(added);
+    for (const entry of listed) {
+      expect(ScanEntry.parse(entry)).toEqual(entry);
+      const food = (await ana.as('GET', `/api/foods/barcode/${entry.food.id}`)).json;
+      expect(entry.food).toEqual({ ...food, personalizedScore: entry.scan.personalizedScore });
+    }
+  });
+
   it('lists those of one food by any spelling of its code, so that its scores can be compared', async () => {
     for (const food of [OATS, SPREAD]) await scan(ana, food);
     await ana.as('PUT', '/api/health-profile', { medicalConditions: ['Celiac'] });

@@ -12,7 +12,7 @@ import { gtinOfId, hashText, idOfGtin } from '../foods/storage/food-row.ts';
 import type { SubmissionsRepository } from './submissions.repository.ts';
 
 type Deps = {
-  foods: Pick<FoodsService, 'byBarcode' | 'byId' | 'byIds'>;
+  foods: Pick<FoodsService, 'byBarcode' | 'byId' | 'byIds' | 'recordById' | 'recordsByIds'>;
   repository: Pick<SubmissionsRepository, 'find' | 'all'>;
 };
 
@@ -20,6 +20,10 @@ type Deps = {
 export type FindFood = (id: string, memberId: string | null) => Promise<MemberFood | null>;
 /** In the order of the ids; those of which neither the catalogue nor the member knows anything are left out. */
 export type FindFoods = (ids: readonly string[], memberId: string | null) => Promise<MemberFood[]>;
+/** The same with what a look-up answers the member. */
+export type FindRecord = (id: string, memberId: string) => Promise<FoodRecord | null>;
+/** By their codes. */
+export type FindRecords = (ids: readonly string[], memberId: string) => Promise<ReadonlyMap<string, FoodRecord>>;
 
 /** What one member says of packs, for whoever has foods of the catalogue at hand and shows them to this member. */
 export type OwnFoods = {
@@ -115,9 +119,37 @@ export function createMemberFoodsService({ foods, repository }: Deps) {
     });
   };
 
+  /** What the member says of the pack, over what the catalogue has; null where neither knows it. */
+  function ownRecord(record: FoodRecord | null, row: SubmissionTable): FoodRecord | null {
+    const food = overlay(record?.read() ?? null, row);
+    if (food === null) return null;
+    const version = hashText(`${record?.version ?? ''} ${row.content}`);
+    return createFoodRecord({ version, source: food.source, read: () => food }, () => null);
+  }
+
+  const findRecord: FindRecord = async (id, memberId) => {
+    const gtin = gtinKey(id);
+    if (gtin === null) return null;
+    const [record, row] = await Promise.all([foods.recordById(gtin), repository.find(memberId, idOfGtin(gtin))]);
+    return row === undefined ? record : ownRecord(record, row);
+  };
+
+  const findRecords: FindRecords = async (ids, memberId) => {
+    const gtins = new Set(ids.flatMap((id) => gtinKey(id) ?? []));
+    const [records, rows] = await Promise.all([foods.recordsByIds([...gtins]), repository.all(memberId)]);
+    for (const row of rows) {
+      const gtin = gtinOfId(row.foodId);
+      const own = gtins.has(gtin) ? ownRecord(records.get(gtin) ?? null, row) : null;
+      if (own !== null) records.set(gtin, own);
+    }
+    return records;
+  };
+
   return {
     findFood,
     findFoods,
+    findRecord,
+    findRecords,
     ownFoods,
     overlay,
 
@@ -129,11 +161,9 @@ export function createMemberFoodsService({ foods, repository }: Deps) {
       const gtin = gtinKey(barcode);
       const row = gtin === null ? undefined : await repository.find(memberId, idOfGtin(gtin));
       if (row === undefined) return foods.byBarcode(barcode);
-      const record = await foods.byBarcode(barcode).catch(orNull);
-      const food = overlay(record?.read() ?? null, row);
-      if (food === null) throw new AppError('food_not_found');
-      const version = hashText(`${record?.version ?? ''} ${row.content}`);
-      return createFoodRecord({ version, source: food.source, read: () => food }, () => null);
+      const own = ownRecord(await foods.byBarcode(barcode).catch(orNull), row);
+      if (own === null) throw new AppError('food_not_found');
+      return own;
     },
   };
 }

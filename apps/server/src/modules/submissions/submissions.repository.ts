@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
+import { createQuestion } from '../../db/question.ts';
 import type { SubmissionTable } from '../../db/schema/tracking.ts';
 import type { Cursor } from '../../lib/ids.ts';
 
@@ -13,12 +14,13 @@ type Decision = Pick<SubmissionTable, 'sharing' | 'reason' | 'decidedAt'>;
 /** Rows of submissions. */
 export function createSubmissionsRepository(db: Db) {
   const ofMember = (memberId: string) => db.read.selectFrom('submission').selectAll().where('memberId', '=', memberId);
+  const all = createQuestion(db, [''], ofMember);
+  const one = createQuestion(db, ['', 0], (memberId: string, foodId: number) => ofMember(memberId).where('foodId', '=', foodId));
 
   return {
-    find: (memberId: string, foodId: number): Promise<SubmissionTable | undefined> =>
-      ofMember(memberId).where('foodId', '=', foodId).executeTakeFirst(),
+    find: async (memberId: string, foodId: number): Promise<SubmissionTable | undefined> => (await one(memberId, foodId))[0],
 
-    all: (memberId: string): Promise<SubmissionTable[]> => ofMember(memberId).execute(),
+    all: (memberId: string): Promise<SubmissionTable[]> => all(memberId),
 
     /** Newest first, one more than asked for when there is more. */
     list: (memberId: string, limit: number, after: Cursor | null): Promise<SubmissionTable[]> =>

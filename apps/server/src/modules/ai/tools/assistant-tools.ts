@@ -26,14 +26,14 @@ const FAMILY_LEVEL = 2;
 const MIN_SCORE_TO_PROPOSE = 50;
 const NOBODY = prepareProfile({});
 
-type Deps = {
+export type AssistantDeps = {
   foods: Pick<FoodsService, 'search'>;
   findFood: FindFood;
   ownFoods: OwnFoodsOf;
   healthProfile: Pick<HealthProfileService, 'read'>;
   preferences: Pick<PreferencesService, 'held'>;
   scans: Pick<ScansService, 'newest'>;
-  saved: Readonly<Record<Exclude<OwnSet, 'scans' | 'list'>, Pick<SavedFoodsService, 'list'>>>;
+  saved: Readonly<Record<Exclude<OwnSet, 'scans' | 'list'>, Pick<SavedFoodsService, 'newest'>>>;
   /** What stands on the shopping list of the member's household. */
   shoppingList: (memberId: string) => Promise<ListedFoods>;
   alternatives: Pick<AlternativesService, 'better'>;
@@ -66,7 +66,7 @@ type Bound = { memberId: string; judges: Judges; day: (at: number) => string; pr
  * What an assistant may look up for one member. Everything is bound to that member when the tools are made, so that no
  * question, product text or model can reach another's data; nothing here writes.
  */
-export function createAssistantTools(deps: Deps) {
+export function createAssistantTools(deps: AssistantDeps) {
   return {
     householdOf: deps.householdOf,
 
@@ -112,7 +112,7 @@ export function createAssistantTools(deps: Deps) {
   };
 }
 
-function aboutMember(deps: Deps, { memberId, judges, day, profile, limits }: Bound) {
+function aboutMember(deps: AssistantDeps, { memberId, judges, day, profile, limits }: Bound) {
   const { shownInFull } = judges;
   return {
     /** Goals, conditions, restrictions and targets; `null` without a profile or without consent to use it. */
@@ -164,8 +164,8 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile, limits }: Bou
           }));
       }
       if (set !== 'scans') {
-        const { items } = await deps.saved[set].list(memberId, { limit: most, cursor: undefined });
-        return items.map(({ savedFood, food }) => {
+        const entries = await deps.saved[set].newest(memberId, most);
+        return entries.map(({ savedFood, food }) => {
           const product = viewOf({ ...food, barcode: food.id }, food.facts, judges);
           const at = Date.parse(savedFood.createdAt);
           return {
@@ -193,7 +193,7 @@ function aboutMember(deps: Deps, { memberId, judges, day, profile, limits }: Bou
   };
 }
 
-function aboutFoods(deps: Deps, { memberId, judges }: Bound) {
+function aboutFoods(deps: AssistantDeps, { memberId, judges }: Bound) {
   async function product(barcode: string): Promise<JudgedView | null> {
     const food = await deps.findFood(barcode, memberId);
     return food === null ? null : productView(food, judges);

@@ -12,13 +12,12 @@ import type {
 } from '@labelwise/contracts/food-search';
 import { type FoodProduct, placeholderFor } from '@labelwise/domain/food';
 import { wordsOf } from '@labelwise/domain/food-search';
-import { type PreparedProfile, prepareFood, prepareProfile } from '@labelwise/domain/scoring';
+import { type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { againstOf, type Candidate, candidateOf, type Hit, type JudgedHit, pageOfHits, stateOfHit } from '@labelwise/domain/shelf';
 import { presentAlert } from '@labelwise/messages/render/alerts';
 import { factsOf, toFoodSummary } from '@labelwise/messages/render/food-answer';
 import { sayIn } from '@labelwise/messages/say-in';
 import { AppError } from '../../../lib/app-error.ts';
-import type { Clock } from '../../../lib/clock.ts';
 import type { OwnFoods, OwnFoodsOf } from '../../submissions/member-foods.service.ts';
 import type { FoodsRepository } from '../foods.repository.ts';
 import { gtinOfId } from '../storage/food-row.ts';
@@ -26,12 +25,11 @@ import type { ListedShelf, ShelfDirectory } from './shelf-directory.ts';
 import type { ShelvesRepository } from './shelves.repository.ts';
 
 type Deps = {
-  foods: Pick<FoodsRepository, 'findByText' | 'byGtins'>;
+  foods: Pick<FoodsRepository, 'findByText' | 'byGtins' | 'versionsOf'>;
   shelves: Pick<ShelvesRepository, 'foodsOf'>;
   directory: ShelfDirectory;
   ownFoods: OwnFoodsOf;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
-  now: Clock;
 };
 
 type SearchWords = Pick<FoodSearchQuery, 'q' | 'shelf' | 'exact'>;
@@ -55,23 +53,31 @@ const SUGGESTED = { looked: 40, foods: 3, shelves: 2 } as const;
 /** Fewer foods say too little of a shelf. */
 const MIN_FOR_SHELF = 3;
 const MIN_SHARE_FOR_SHELF = 0.6;
-/** A food is read once for what a person types within this time. */
-const FRESH_FOR = 60_000;
-const MAX_PREPARED = 3000;
+/** Foods that stay read, about 6 kB each. */
+const MAX_PREPARED = 5000;
 
 export type FindFoodsService = ReturnType<typeof createFindFoodsService>;
 
-export function createFindFoodsService({ foods, shelves, directory, ownFoods, profileOf, now }: Deps) {
-  const prepared = new Map<number, { candidate: Candidate; readAt: number }>();
+export function createFindFoodsService({ foods, shelves, directory, ownFoods, profileOf }: Deps) {
+  const prepared = new Map<number, { candidate: Candidate; version: string }>();
 
+  /** Foods that were found before are as they were then, those too whose records wait and cannot be stored from here. */
   async function candidatesOf(ids: readonly number[]): Promise<Candidate[]> {
-    const stale = ids.filter((id) => now() - (prepared.get(id)?.readAt ?? -Infinity) >= FRESH_FOR);
-    for (const product of await foods.byGtins(stale.map(gtinOfId))) {
+    const versions = await foods.versionsOf(ids);
+    const others = ids.filter((id) => prepared.get(id)?.version !== versions.get(id));
+    for (const product of await foods.byGtins(others.map(gtinOfId))) {
       const id = Number(product.gtin);
-      prepared.delete(id);
-      prepared.set(id, { candidate: { product, prepared: prepareFood(product) }, readAt: now() });
+      prepared.set(id, { candidate: candidateOf(product), version: versions.get(id) ?? '' });
     }
-    const found = ids.flatMap((id) => prepared.get(id)?.candidate ?? []);
+    const found: Candidate[] = [];
+    for (const id of ids) {
+      const known = prepared.get(id);
+      if (known === undefined || !versions.has(id)) continue;
+      found.push(known.candidate);
+      // Those found last stay longest.
+      prepared.delete(id);
+      prepared.set(id, known);
+    }
     for (const id of prepared.keys()) {
       if (prepared.size <= MAX_PREPARED) break;
       prepared.delete(id);

@@ -48,7 +48,7 @@ const BEYOND_LATIN = /[\u0100-\uffff]/g;
  * The same JSON with its few signs beyond ASCII written as `\u2019`: what goes out is then copied byte by byte, while a single typographic
  * apostrophe makes V8 hold the whole text in two bytes a sign, and count and write it sign by sign.
  */
-function withFewSigns(json: string): string {
+export function withFewSigns(json: string): string {
   for (const beyond of [BEYOND_ASCII, BEYOND_LATIN]) {
     const signs = json.match(beyond)?.length ?? 0;
     if (signs === 0) return json;

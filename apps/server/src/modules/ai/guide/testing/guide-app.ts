@@ -19,6 +19,7 @@ import { createRowReader } from '../../../foods/storage/row-reader.ts';
 import { createUnderstandingService } from '../../../member-profile/understanding.service.ts';
 import { noOwnFoods } from '../../../submissions/member-foods.service.ts';
 import { createAssistantTools } from '../../tools/assistant-tools.ts';
+import { createGuide } from '../guide.service.ts';
 
 /** A member of the evaluation: what they entered about themselves, and what they scanned, oldest first. */
 export type Persona = {
@@ -45,7 +46,7 @@ export async function guidedOver(test: TestApp) {
   await givenSamples(test.db);
   const foods = createFoodsService({ repository: createFoodsRepository(test.db), upstream: null, now: Date.now });
   const config = readConfig({ FREE_SCANS_PER_DAY: '0', OFF_ENABLED: 'false' });
-  const { guide, tools } = createTracking({
+  const { forAssistant } = createTracking({
     config,
     households: createHouseholds(config, test.db, () => undefined),
     db: test.db,
@@ -56,10 +57,11 @@ export async function guidedOver(test: TestApp) {
     understand: async () => [],
     understandTyped: READING_THREADS.members.understand,
   });
+  const tools = createAssistantTools(forAssistant);
 
   return {
     test,
-    guide,
+    guide: createGuide({ tools }),
     tools,
     async join({ name, profile, preferences, scans, people = [] }: Persona): Promise<string> {
       const { as, id } = await signUp(test, name, { trial: true });
@@ -82,7 +84,7 @@ function expectOk({ status, json }: { status: number; json: unknown }): void {
 
 const SCANNED = ['3017620422003', '5449000000996', '0041415021051', '0052159532000', '7300400118101'];
 const understanding = createUnderstandingService(async (entries) => entries.map(({ typed, place }) => understand(typed, place)));
-const NOTHING_SAVED = { list: async () => ({ items: [], next: null }) };
+const NOTHING_SAVED = { newest: async () => [] };
 const EMPTY: HealthProfile = {
   id: 'p',
   age: null,
