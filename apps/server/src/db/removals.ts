@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { createTurns } from '../lib/fair-queue.ts';
 import type { Db, Tx } from './db.ts';
 import type { RemovalTable } from './schema/members.ts';
 
@@ -39,6 +41,30 @@ async function removeForGood(tx: Tx, now: number): Promise<void> {
     .deleteFrom('removal')
     .where('removedAt', '<=', now - RESTORABLE_MS)
     .execute();
+}
+
+/** Rows that go at once: some milliseconds. */
+const ROWS_A_PART = 1000;
+
+/** Tables that may hold very many rows of a member, each with an id. */
+export type LargeTable = 'scan' | 'favorite' | 'purchased' | 'consumed' | 'message';
+
+/** Deletes some rows of a member. @returns how many these were */
+export async function deletePart(tx: Tx, table: LargeTable, memberId: string): Promise<number> {
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where id in (
+    select id from ${sql.table(table)} where "memberId" = ${memberId} limit ${ROWS_A_PART})`.execute(tx);
+  return Number(numAffectedRows);
+}
+
+/** Goes on until a part is not full; others have their turn between. @returns how many rows went */
+export async function inParts(deleteSome: () => Promise<number>): Promise<number> {
+  const others = createTurns();
+  for (let count = 0; ; ) {
+    const deleted = await deleteSome();
+    count += deleted;
+    if (deleted < ROWS_A_PART) return count;
+    await others();
+  }
 }
 
 export const removeExpiredRemovals = (db: Db, now: number): Promise<void> => db.write((tx) => removeForGood(tx, now));

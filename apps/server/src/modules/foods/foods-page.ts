@@ -2,6 +2,7 @@ import type { Food } from '@labelwise/contracts/foods';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { toFood } from '@labelwise/messages/render/food-answer';
 import { type Cursor, type Page, writeCursor } from '../../lib/ids.ts';
+import { eachInTurn } from '../../lib/in-looks.ts';
 import { gtinOfId } from './storage/food-row.ts';
 
 type PageOptions<Row, Item> = {
@@ -22,10 +23,10 @@ export async function pageWithFoods<Row extends { foodId: number }, Item>(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   const found = await findFoods([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))]);
-  const foods = new Map(found.map((food) => [food.gtin, toFood(food)]));
-  const items = page.flatMap((row) => {
+  const foods = new Map(await eachInTurn(found, (food) => [food.gtin, toFood(food)] as const));
+  const items = await eachInTurn(page, (row) => {
     const food = foods.get(gtinOfId(row.foodId));
     return food === undefined ? [] : [present(row, food)];
   });
-  return { items, next: last === undefined ? null : writeCursor(cursorOf(last)) };
+  return { items: items.flat(1), next: last === undefined ? null : writeCursor(cursorOf(last)) };
 }

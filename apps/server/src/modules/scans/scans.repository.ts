@@ -1,14 +1,13 @@
-import type { ActivitySummary } from '@labelwise/contracts/scans';
 import { dayBounds } from '@labelwise/domain/access';
-import type { ScoredRecord } from '@labelwise/domain/history';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/db.ts';
 import { claimIdempotencyKey, type IdempotentRequest } from '../../db/idempotency-keys.ts';
-import { storeRemoved, takeRemoved } from '../../db/removals.ts';
+import { deletePart, inParts, storeRemoved, takeRemoved } from '../../db/removals.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 import { forgetUnused, noteSeen } from '../../db/watch-marks.ts';
 import type { Cursor } from '../../lib/ids.ts';
+import { inLooks } from '../../lib/in-looks.ts';
 
 export type ScansRepository = ReturnType<typeof createScansRepository>;
 export type Addition = {
@@ -88,14 +87,13 @@ export function createScansRepository(db: Db) {
     /** Undoes the last removal of a food; answers how many scans are back. */
     restore: (memberId: string, foodId: number, now: number): Promise<number> => db.write((tx) => bringBack(tx, { memberId, foodId }, now)),
 
-    /** What was removed before goes with it, and cannot be put back. */
-    clear: (memberId: string): Promise<number> =>
-      db.write(async (tx) => {
-        await tx.deleteFrom('removal').where('memberId', '=', memberId).where('kind', '=', 'scans').execute();
-        const { numDeletedRows } = await tx.deleteFrom('scan').where('memberId', '=', memberId).executeTakeFirst();
-        await forgetUnused(tx, memberId);
-        return Number(numDeletedRows);
-      }),
+    /** What was removed before goes with it, and cannot be put back. In parts, each for good: asked again, it goes on. */
+    async clear(memberId: string): Promise<number> {
+      await db.write((tx) => tx.deleteFrom('removal').where('memberId', '=', memberId).where('kind', '=', 'scans').execute());
+      const count = await inParts(() => db.write((tx) => deletePart(tx, 'scan', memberId)));
+      await db.write((tx) => forgetUnused(tx, memberId));
+      return count;
+    },
   };
 }
 
@@ -132,46 +130,39 @@ async function countScan(tx: Tx, memberId: string, now: number, limit: number): 
   if (numAffectedRows !== 1n) throw new AllowanceExhausted();
 }
 
-/** PostgreSQL answers counts as text. */
-type Row = Record<'scans' | 'products' | 'favorites' | 'purchased' | 'activities', number | string>;
-
 export type ActivityRepository = ReturnType<typeof createActivityRepository>;
 
-/** What a member's scans and lists are counted and averaged from. */
+/** Some milliseconds of the process's own thread. */
+const ROWS_A_LOOK = 2000;
+type CountedScan = Pick<ScanTable, 'id' | 'foodId' | 'score' | 'basis' | 'scannedAt'>;
+type ListedFood = { id: string; foodId: number; createdAt: number };
+
+/** What a member's scans and lists are counted and averaged from: all of them, however many these are. */
 export function createActivityRepository(db: Db) {
   return {
-    /** How many scans rest on something, and the newest of each different product among them. */
-    async judged(memberId: string): Promise<{ count: number; newest: ScoredRecord[] }> {
-      const { rows } = await sql<{ foodId: number; at: number; score: number; count: number }>`
-        select "foodId", "scannedAt" as at, score, count from (
-          select "foodId", "scannedAt", score, row_number() over (partition by "foodId" order by "scannedAt" desc, id desc) as place,
-            count(*) over (partition by "foodId") as count
-          from scan where "memberId" = ${memberId} and coalesce(basis, '') <> 'none') as judged where place = 1`.execute(db.read);
-      const newest = rows.map(({ foodId, at, score }) => ({ product: Number(foodId), at: Number(at), score }));
-      return { count: rows.reduce((sum, { count }) => sum + Number(count), 0), newest };
-    },
+    /** Newest first. */
+    scans: (memberId: string): AsyncIterable<CountedScan[]> =>
+      inLooks<CountedScan>(ROWS_A_LOOK, (last) =>
+        db.read
+          .selectFrom('scan')
+          .select(['id', 'foodId', 'score', 'basis', 'scannedAt'])
+          .where('memberId', '=', memberId)
+          .$if(last !== null, (query) => query.where(sql<boolean>`("scannedAt", id) < (${last?.scannedAt ?? 0}, ${last?.id ?? ''})`))
+          .orderBy('scannedAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(ROWS_A_LOOK)
+          .execute(),
+      ),
 
-    /** In one trip. */
-    async counts(memberId: string): Promise<Omit<ActivitySummary, 'averageScore'>> {
-      const { rows } = await sql<Row>`select
-        (select count(*) from scan where "memberId" = ${memberId}) as scans,
-        (select count(distinct "foodId") from scan where "memberId" = ${memberId}) as products,
-        (select count(*) from favorite where "memberId" = ${memberId}) as favorites,
-        (select count(*) from purchased where "memberId" = ${memberId}) as purchased,
-        (select count(*) from (
-          select "foodId" from scan where "memberId" = ${memberId}
-          union select "foodId" from favorite where "memberId" = ${memberId}
-          union select "foodId" from purchased where "memberId" = ${memberId}) as every) as activities`.execute(db.read);
-      const [row] = rows;
-      const count = (value: number | string | undefined) => Number(value ?? 0);
-      return {
-        scans: count(row?.scans),
-        products: count(row?.products),
-        favorites: count(row?.favorites),
-        purchased: count(row?.purchased),
-        activities: count(row?.activities),
-      };
-    },
+    /** Foods of a list in which each stands once. */
+    foodsOf: (memberId: string, list: 'favorite' | 'purchased'): AsyncIterable<ListedFood[]> =>
+      inLooks<ListedFood>(ROWS_A_LOOK, async (last) => {
+        const older = last === null ? sql`` : sql`and ("createdAt", id) < (${last.createdAt}, ${last.id})`;
+        const { rows } =
+          await sql<ListedFood>`select id, "foodId", "createdAt" from ${sql.table(list)} where "memberId" = ${memberId} ${older}
+          order by "createdAt" desc, id desc limit ${ROWS_A_LOOK}`.execute(db.read);
+        return rows;
+      }),
   };
 }
 

@@ -1,7 +1,10 @@
 import { countHouseholdChange } from '../../db/change-counters.ts';
 import type { Db, Tx } from '../../db/db.ts';
 import { uniqueViolation } from '../../db/errors.ts';
+import { deletePart, inParts, type LargeTable } from '../../db/removals.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
+
+const LARGE_TABLES: readonly LargeTable[] = ['scan', 'favorite', 'purchased', 'consumed', 'message'];
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>;
 
@@ -57,6 +60,8 @@ export function createUsersRepository(db: Db) {
           .deleteFrom('resetRequest')
           .where('email', 'in', tx.selectFrom('member').select('email').where('id', '=', id))
           .execute();
+        // What may be very much goes some at a time; the rest with the member.
+        for (const table of LARGE_TABLES) await inParts(() => deletePart(tx, table, id));
         await tx.deleteFrom('member').where('id', '=', id).execute();
         return result;
       }),
