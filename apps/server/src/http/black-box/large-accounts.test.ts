@@ -56,7 +56,7 @@ describe.each(DIALECTS)('a member with years of scans on %s', (dialect) => {
       ...READ.map((url): [string, () => Promise<void>] => [url, () => call('GET', url)]),
       ['a list of barcodes', () => call('POST', '/api/import/barcodes', { entries: CODES, to: 'scans', apply: true })],
       ['a food taken out', () => call('DELETE', `/api/scans/${gtinAt(1)}`)],
-      ['the history cleared', () => call('DELETE', '/api/scans')],
+      ['a food put back', () => call('POST', `/api/scans/${gtinAt(1)}/restore`)],
       ['the account deleted', () => call('DELETE', `/api/users/${id}`, { currentPassword: PASSWORD })],
     ];
     const held: [string, number][] = [];

@@ -147,7 +147,7 @@ async function* unpackedBytes({ path }: SourceFile, position: number, onRead: (b
   raw.on('data', (part) => {
     onRead((taken += part.length));
   });
-  const stream = raw.pipe(createGunzip({ chunkSize: 256 * 1024 }));
+  const stream = raw.pipe(createGunzip({ chunkSize: READ_SIZE }));
   raw.on('error', (error) => stream.destroy(error));
   let toSkip = position;
   try {

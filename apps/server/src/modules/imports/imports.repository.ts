@@ -13,8 +13,8 @@ import { createTurns } from '../../lib/fair-queue.ts';
 import { inLooks } from '../../lib/in-looks.ts';
 import type { ReadConversation, ReadExport } from './read-export.ts';
 
-/** Keeps a statement far below the values that SQLite and PostgreSQL take. */
-const ROWS_A_STATEMENT = 500;
+/** Some milliseconds with what is noted of their foods, and far below the values that a statement takes. */
+const ROWS_A_STATEMENT = 100;
 /** Rows that are read at once: some ten milliseconds. */
 const ROWS_A_LOOK = 5000;
 

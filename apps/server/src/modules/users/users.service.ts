@@ -202,16 +202,13 @@ type ClosureDeps = {
   removeFiles: (memberId: string) => Promise<void>;
 };
 
-/** Deletes an account with all that is theirs, whoever asked for it. `first` runs in the transaction before anything goes. */
+/** Deletes an account with all that is theirs, whoever asked for it. `first` runs in each transaction before anything goes. */
 export async function closeAccount(
   { repository, accountClosure, removeFiles }: ClosureDeps,
   id: string,
-  first?: (tx: Tx) => Promise<unknown>,
+  first: (tx: Tx) => Promise<unknown> = async () => undefined,
 ): Promise<SubscriptionOutcome> {
-  const notice = await repository.remove(id, async (tx) => {
-    await first?.(tx);
-    return accountClosure.prepare(tx, id);
-  });
+  const notice = await repository.remove(id, first, (tx) => accountClosure.prepare(tx, id));
   await removeFiles(id);
   return accountClosure.complete(notice);
 }
