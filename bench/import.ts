@@ -1,11 +1,18 @@
-/** Import of catalogue lines beside what the sqlite3 command does with the same foods, in alternating rounds. */
+/**
+ * Import of catalogue lines beside what the sqlite3 command does with the same foods, in alternating rounds, and what of it costs processor
+ * time until a food is stored, beside unpacking the file and cutting it into lines, which anybody has to do.
+ */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
 import BetterSqlite3 from 'better-sqlite3';
+import { openDatabase } from '../apps/server/src/db/open.ts';
+import { importFoods } from '../apps/server/src/jobs/food-import/import-foods.ts';
 import { lineAt } from './lib/documents.ts';
 import { count, median, printTable } from './lib/table.ts';
 
@@ -74,8 +81,62 @@ try {
   console.log(
     `${Math.round(bytes)} bytes a stored food, search included, reading and answer not; ${(bytes / (statSync(inFolder('dump.jsonl')).size / FOODS)).toFixed(2)} of its line`,
   );
+  await processorTimes();
 } finally {
   await rm(folder, { recursive: true, force: true });
+}
+
+/** All threads of this process together, in alternating rounds. */
+async function processorTimes(): Promise<void> {
+  await pipeline(createReadStream(inFolder('dump.jsonl')), createGzip({ level: 6 }), createWriteStream(inFolder('dump.jsonl.gz')));
+  const rows: Array<[string, number[]]> = [
+    ['unpacked and cut into lines', []],
+    ['the same, and each line parsed by JSON.parse', []],
+    ['stored and found by barcode, from .jsonl', []],
+    ['stored and found by barcode, from .jsonl.gz', []],
+  ];
+  for (let round = 0; round < ROUNDS; round++) {
+    rows[0]?.[1].push(await spent(() => cutIntoLines(() => undefined)));
+    rows[1]?.[1].push(await spent(() => cutIntoLines((line) => JSON.parse(line.toString()))));
+    rows[2]?.[1].push(await spent(() => storeIn('plain.db', 'dump.jsonl')));
+    rows[3]?.[1].push(await spent(() => storeIn('packed.db', 'dump.jsonl.gz')));
+  }
+  const base = Math.min(...(rows[0]?.[1] ?? []));
+  printTable(
+    `Processor time a record, threads and their start included, least and median of ${ROUNDS}`,
+    ['what', 'least µs', 'median µs', 'least, of unpacking and cutting'],
+    rows.map(([what, times]) => [what, Math.min(...times).toFixed(1), median(times).toFixed(1), (Math.min(...times) / base).toFixed(1)]),
+  );
+}
+
+/** @returns µs a record */
+async function spent(work: () => Promise<void>): Promise<number> {
+  const from = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(from);
+  return (user + system) / FOODS;
+}
+
+const NEWLINE = 0x0a;
+
+async function cutIntoLines(take: (line: Buffer) => void): Promise<void> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const part of createReadStream(inFolder('dump.jsonl.gz')).pipe(createGunzip({ chunkSize: 256 * 1024 }))) {
+    const bytes: Buffer = Buffer.concat([rest, part]);
+    let start = 0;
+    for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, start)) {
+      take(bytes.subarray(start, end));
+      start = end + 1;
+    }
+    rest = bytes.subarray(start);
+  }
+}
+
+async function storeIn(database: string, dump: string): Promise<void> {
+  rmSync(inFolder(database), { force: true });
+  const db = await openDatabase({ dialect: 'sqlite', file: inFolder(database), synchronous: 'NORMAL' });
+  await importFoods(db, inFolder(dump), { waitingFrom: 0 });
+  await db.close();
 }
 
 async function writeDump(file: string): Promise<void> {

@@ -1,7 +1,8 @@
 /**
- * What changes with the size of a catalogue on SQLite: a server with ten thousand foods beside one with millions, in alternating rounds.
- * Start, idle memory, look-ups beside the empty route, search by processor time of its thread, what it finds of an exhaustive ranking,
- * and the changes of a day. BENCH_DATA=folder stores the large catalogue there for the next time, BENCH_PARTS=look-up,search,changes picks.
+ * What changes with the size of a catalogue: a server with ten thousand foods beside one with millions, in alternating rounds, on SQLite
+ * or with BENCH_ON=PostgreSQL. Start, idle memory, look-ups beside the empty route, search by processor time of its thread and of the
+ * database, what it finds of an exhaustive ranking, and the changes of a day. BENCH_DATA=folder stores the large catalogue there for the
+ * next time, BENCH_PARTS=look-up,search,changes picks.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,11 +14,12 @@ import { openDatabase } from '../apps/server/src/db/open.ts';
 import { createFoodsRepository } from '../apps/server/src/modules/foods/foods.repository.ts';
 import { createCatalogueSearch } from '../apps/server/src/modules/foods/search/catalogue-search.ts';
 import { createFindFoodsService } from '../apps/server/src/modules/foods/search/find-foods.service.ts';
+import { postgresSearchIndex } from '../apps/server/src/modules/foods/search/postgres-index.ts';
 import { createShelfDirectory } from '../apps/server/src/modules/foods/search/shelf-directory.ts';
 import { sqliteSearchIndex } from '../apps/server/src/modules/foods/search/sqlite-index.ts';
 import { createRowReader } from '../apps/server/src/modules/foods/storage/row-reader.ts';
 import { noOwnFoods } from '../apps/server/src/modules/submissions/member-foods.service.ts';
-import { type BenchDatabase, sqliteDatabase } from './lib/databases.ts';
+import { type BenchDatabase, postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { gtinAt, lineAt, randomFrom } from './lib/documents.ts';
 import { fillCatalogue } from './lib/fill.ts';
 import { cpuMilliseconds, emptyCall, load, residentMegabytes } from './lib/load.ts';
@@ -39,15 +41,24 @@ const CONNECTIONS = 8;
 const IDLE_MS = Number(process.env['BENCH_IDLE_MS'] ?? 10_000);
 const IMPORT = path.join(import.meta.dirname, '../apps/server/src/cli/import.ts');
 
-await using small = await sqliteDatabase(false);
-await using large = await sqliteDatabase();
+const open = process.env['BENCH_ON'] === 'PostgreSQL' ? postgresDatabase : sqliteDatabase;
+await using small = await open(false);
+await using large = await open(true);
 await fillCatalogue(small.config, FEW);
 await fillCatalogue(large.config, FOODS);
-const file = path.join(large.folder, 'labelwise.db');
-console.log(`${count(FOODS)} foods, ${count(statSync(file).size / FOODS)} bytes each, search and answers included`);
+console.log(`${count(FOODS)} foods, ${count((await sizeOf(large)) / FOODS)} bytes each, search and answers included`);
 if (PARTS.includes('look-up')) await lookUps();
 if (PARTS.includes('search')) await searches();
 if (PARTS.includes('changes')) changes();
+
+async function sizeOf({ config }: BenchDatabase): Promise<number> {
+  if (config.dialect === 'sqlite') return statSync(config.file).size;
+  const db = await openDatabase(config);
+  const [size] =
+    db.dialect === 'postgres' ? await db.ask<{ bytes: string }>('select pg_database_size(current_database()) as bytes', []) : [];
+  await db.close();
+  return Number(size?.bytes);
+}
 
 async function lookUps(): Promise<void> {
   const sides = [await begin(FEW, small), await begin(FOODS, large)];
@@ -63,25 +74,29 @@ async function lookUps(): Promise<void> {
       const before = cpuMilliseconds(server.pid);
       const empty = await load({ ...to, next: emptyCall });
       const between = cpuMilliseconds(server.pid);
+      const stored = side.database.cpuMilliseconds();
       const found = await load({ ...to, next: anyFood });
       const spent = cpuMilliseconds(server.pid) - between;
+      const databaseSpent = side.database.cpuMilliseconds() - stored;
       // The first round warms the servers up.
       if (round === 0) continue;
       side.rates.push(found.rate / empty.rate);
       side.cpu.push(spent / found.calls);
+      side.databaseCpu.push(databaseSpent / found.calls);
       side.emptyCpu.push((between - before) / empty.calls);
       side.p50.push(quantile(found.times.get('look-up') ?? [], 0.5));
     }
   printTable(
     `Look-up with score, any food, beside the empty route, ${CONNECTIONS} connections, median of ${ROUNDS} × ${SECONDS} s`,
-    ['foods', 'start ms', 'idle MB', 'of its rate', 'CPU µs', 'of its CPU', 'p50 ms', 'of p50 of few'],
-    sides.map(({ foods, startMs, idle, rates, cpu, emptyCpu, p50 }) => [
+    ['foods', 'start ms', 'idle MB', 'of its rate', 'CPU µs', 'of its CPU', 'CPU of the database µs', 'p50 ms', 'of p50 of few'],
+    sides.map(({ foods, startMs, idle, rates, cpu, emptyCpu, databaseCpu, p50 }) => [
       count(foods),
       count(startMs),
       count(idle),
       `${(100 * median(rates)).toFixed(0)} %`,
       count(1000 * median(cpu)),
       `${((100 * median(emptyCpu)) / median(cpu)).toFixed(0)} %`,
+      count(1000 * median(databaseCpu)),
       median(p50).toFixed(2),
       (median(p50) / median(sides[0]?.p50 ?? [])).toFixed(2),
     ]),
@@ -95,19 +110,24 @@ async function begin(foods: number, database: BenchDatabase) {
   const startMs = performance.now() - from;
   // What a start leaves to be done behind it is done.
   await pause(IDLE_MS);
-  const figures: Record<'rates' | 'cpu' | 'emptyCpu' | 'p50', number[]> = { rates: [], cpu: [], emptyCpu: [], p50: [] };
-  return { foods, server, startMs, idle: residentMegabytes(server.pid), random: randomFrom(12), ...figures };
+  const figures: Record<'rates' | 'cpu' | 'emptyCpu' | 'databaseCpu' | 'p50', number[]> = {
+    rates: [],
+    cpu: [],
+    emptyCpu: [],
+    databaseCpu: [],
+    p50: [],
+  };
+  return { foods, database, server, startMs, idle: residentMegabytes(server.pid), random: randomFrom(12), ...figures };
 }
 
 async function searches(): Promise<void> {
   const db = await openDatabase(large.config);
-  if (db.dialect !== 'sqlite') throw new Error('SQLite alone');
   const text = createCatalogueSearch(db);
   const reader = createRowReader(db);
   const foods = createFoodsRepository(db, Date.now, reader, text);
   const directory = createShelfDirectory(text, Date.now);
   const service = createFindFoodsService({ foods, shelves: text, directory, ownFoods: noOwnFoods, profileOf: nobody });
-  const index = sqliteSearchIndex(db.reader);
+  const index = db.dialect === 'sqlite' ? sqliteSearchIndex(db.reader) : postgresSearchIndex(db);
   const rows: string[][] = [];
   const all: number[] = [];
   const compared = new Map<string, number | null>();
@@ -121,26 +141,39 @@ async function searches(): Promise<void> {
   }
 
   for (const { kind, ask } of questionsOf(FOODS)) {
-    const [times, found]: [number[], number[]] = [[], []];
+    const [times, elapsed, found]: [number[], number[], number[]] = [[], [], []];
+    let stored = 0;
     for (let asked = 0; asked < QUESTIONS; asked += 1) {
       const words = ask();
-      const from = process.threadCpuUsage();
+      const before = large.cpuMilliseconds();
+      const [from, clock] = [process.threadCpuUsage(), performance.now()];
       await service.find({ q: words, sort: 'match', limit: 24, from: 0 }, null, 'en');
       const { user, system } = process.threadCpuUsage(from);
+      const taken = performance.now() - clock;
       // The first tenth warms caches up.
-      if (asked >= QUESTIONS / 10) times.push((user + system) / 1000);
+      if (asked >= QUESTIONS / 10) {
+        times.push((user + system) / 1000);
+        elapsed.push(taken);
+        stored += large.cpuMilliseconds() - before;
+      }
       if (asked >= COMPARED / questionsOf(1).length) continue;
       const share = compared.get(words) ?? (await shareOf(words));
       compared.set(words, share);
       if (share !== null) found.push(share);
     }
     all.push(...found);
-    rows.push([kind, ...[0.5, 0.95].map((share) => quantile(times, share).toFixed(1)), percent(found)]);
+    rows.push([
+      kind,
+      ...[0.5, 0.95].map((share) => quantile(times, share).toFixed(1)),
+      (stored / times.length).toFixed(1),
+      ...[0.5, 0.95].map((share) => quantile(elapsed, share).toFixed(1)),
+      percent(found),
+    ]);
   }
-  rows.push(['all', '', '', percent(all)]);
+  rows.push(['all', '', '', '', '', '', percent(all)]);
   printTable(
-    `Search, ${count(FOODS)} foods, ${QUESTIONS} questions of a kind: processor time of its thread`,
-    ['question', 'p50 ms', 'p95 ms', 'first 20 of an exhaustive ranking found'],
+    `Search, ${count(FOODS)} foods, ${QUESTIONS} questions of a kind: processor time of its thread and of the database, and the clock`,
+    ['question', 'p50 ms', 'p95 ms', 'database ms', 'clock p50 ms', 'clock p95 ms', 'first 20 of an exhaustive ranking found'],
     rows,
   );
   await reader.close();
@@ -166,7 +199,8 @@ function changes(): void {
   );
   writeFileSync(path.join(folder, 'changes.jsonl'), `${lines.join('\n')}\n`);
   const from = performance.now();
-  const output = execFileSync(process.execPath, [IMPORT, path.join(folder, 'changes.jsonl'), '--database', file], { encoding: 'utf8' });
+  const database = large.config.dialect === 'sqlite' ? large.config.file : large.config.url;
+  const output = execFileSync(process.execPath, [IMPORT, path.join(folder, 'changes.jsonl'), '--database', database], { encoding: 'utf8' });
   console.log(`\n${count(CHANGES)} changes of a day: ${((performance.now() - from) / 1000).toFixed(1)} s for the command\n${output}`);
   rmSync(folder, { recursive: true });
 }

@@ -1,4 +1,5 @@
 /** Databases for a benchmark, removed afterwards: a SQLite file, or a PostgreSQL server of its own. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,8 @@ export type BenchDatabase = AsyncDisposable & {
   readonly folder: string;
   /** What a server process needs to use it. */
   readonly env: Record<string, string>;
+  /** Processor time of its own processes so far; SQLite has none. */
+  cpuMilliseconds(): number;
 };
 
 /**
@@ -24,42 +27,70 @@ export async function sqliteDatabase(mayLast = true): Promise<BenchDatabase> {
     folder,
     config: { dialect: 'sqlite', file: path.join(folder, 'labelwise.db') },
     env: { DATA_DIR: folder, DATABASE_URL: '' },
+    cpuMilliseconds: () => 0,
     [Symbol.asyncDispose]: async () => {
       if (lasting === '') await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-export async function postgresDatabase(): Promise<BenchDatabase> {
+/**
+ * A server of its own. With BENCH_DATA its files are below that folder and stay.
+ * @param mayLast otherwise a new one in any case
+ */
+export async function postgresDatabase(mayLast = false): Promise<BenchDatabase> {
+  const lasting = mayLast ? (process.env['BENCH_DATA'] ?? '') : '';
   const folder = await mkdtemp(path.join(tmpdir(), 'labelwise-bench-'));
   const port = await freePort();
-  const databaseDir = path.join(tmpdir(), `labelwise-bench-postgres-${port}`);
+  const databaseDir = lasting === '' ? path.join(tmpdir(), `labelwise-bench-postgres-${port}`) : path.join(lasting, 'postgres');
+  const isNew = !existsSync(path.join(databaseDir, 'PG_VERSION'));
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
     user: 'postgres',
     password: 'bench',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
+  if (isNew) await server.initialise();
   await server.start();
-  await server.createDatabase('bench');
+  if (isNew) await server.createDatabase('bench');
   const url = `postgres://postgres:bench@127.0.0.1:${port}/bench`;
   return {
     folder,
     config: { dialect: 'postgres', url },
     env: { DATA_DIR: folder, DATABASE_URL: url },
+    cpuMilliseconds: () => cpuOfProcesses(Number(readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8').split('\n', 1)[0])),
     async [Symbol.asyncDispose]() {
       await server.stop();
-      await rm(databaseDir, { recursive: true, force: true });
+      if (lasting === '') await rm(databaseDir, { recursive: true, force: true });
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What a process and its children have used so far, those that have ended included. */
+function cpuOfProcesses(parent: number): number {
+  let ticks = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const fields = statOf(pid);
+    const isParent = Number(pid) === parent;
+    if (isParent || Number(fields[1]) === parent) for (const at of isParent ? [11, 12, 13, 14] : [11, 12]) ticks += Number(fields[at]);
+  }
+  return ticks * 10;
+}
+
+/** Fields behind the name of a process; none where it has just ended. */
+function statOf(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
 }
 
 export function freePort(): Promise<number> {

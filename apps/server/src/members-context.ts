@@ -30,9 +30,10 @@ import { createPasskeysService } from './modules/passkeys/passkeys.service.ts';
 import { createSubscriptionRepository } from './modules/subscription/subscription.repository.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { createSubscriptionService } from './modules/subscription/subscription.service.ts';
+import { createExportService } from './modules/users/export.service.ts';
 import { createUsersRepository } from './modules/users/users.repository.ts';
 import { exportRoutes, usersRoutes } from './modules/users/users.routes.ts';
-import { createExportService, createOwnPassword, createUsersService } from './modules/users/users.service.ts';
+import { createOwnPassword, createUsersService } from './modules/users/users.service.ts';
 import { createInvitations, createOwner } from './owner-context.ts';
 
 const MINUTE = 60_000;

@@ -58,23 +58,23 @@ export function csvRows(file: string): string[][] {
   return rows;
 }
 
-type Row = Readonly<Record<string, unknown>>;
+export type CsvRow = Readonly<Record<string, unknown>>;
+type Row = CsvRow;
 /** Rows by the name of their table. */
-export type CsvTables = Readonly<Record<string, readonly Row[]>>;
+type CsvTables = Readonly<Record<string, readonly Row[]>>;
 
 /** Names the table of a row, and makes a file one of tables. */
 const TABLE = 'table';
 
 /**
- * Rows of several tables as one CSV file that {@link tablesFromCsv} reads back: a line a row, its table first, and a column a name.
- * A cell that is no text, or a text that could be taken for something else, is written as JSON; an empty one is null.
+ * Lines of rows of several tables for one CSV file that {@link tablesFromCsv} reads back: a line a row, its table first, and a column a
+ * name. A cell that is no text, or a text that could be taken for something else, is written as JSON; an empty one is null.
+ *
+ * @param rows that hold every name
  */
-export function tablesToCsv(tables: CsvTables): string {
-  const names = [...new Set(Object.values(tables).flatMap((rows) => rows.flatMap((row) => Object.keys(row))))];
-  const lines = Object.entries(tables).flatMap(([table, rows]) =>
-    rows.map((row) => csvLine([table, ...names.map((name) => cellOf(row[name]))])),
-  );
-  return csvFile([csvLine([TABLE, ...names]), ...lines]);
+export function tableLines(rows: readonly CsvRow[]): { head: string; lineOf: (table: string, row: CsvRow) => string } {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return { head: csvLine([TABLE, ...names]), lineOf: (table, row) => csvLine([table, ...names.map((name) => cellOf(row[name]))]) };
 }
 
 /** The tables of such a file; `null` for any other. */
@@ -93,11 +93,15 @@ export function tablesFromCsv(file: string): CsvTables | null {
   return Object.fromEntries(tables);
 }
 
+/** What a text that is JSON looks like from outside; any other need not be tried, which takes most of the time of a long file. */
+const MAYBE_JSON = /^(?:[[{"]|-?\d[\d.eE+-]*$|true$|false$|null$)/u;
+
 function cellOf(value: unknown): string | number | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return JSON.stringify(value);
-  return value === '' || /^['\s]|\s$/u.test(value) || parsed(value) !== undefined ? JSON.stringify(value) : value;
+  const isTaken = value === '' || /^['\s]|\s$/u.test(value) || (MAYBE_JSON.test(value) && parsed(value) !== undefined);
+  return isTaken ? JSON.stringify(value) : value;
 }
 
 function valueOf(cell: string): unknown {

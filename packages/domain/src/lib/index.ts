@@ -1,4 +1,4 @@
-export { type CsvTables, csvFile, csvLine, csvRows, tablesFromCsv, tablesToCsv } from './csv.ts';
+export { type CsvRow, csvFile, csvLine, csvRows, tableLines, tablesFromCsv } from './csv.ts';
 export {
   blank,
   editDistance,

@@ -92,7 +92,7 @@ const PROCESSING_MONTHS = 6;
 export function processingByMonth(records: readonly ProcessedRecord[], last: string): ProcessingMonth[] {
   const months = Array.from({ length: PROCESSING_MONTHS }, (_, at) => monthOf(last, at + 1 - PROCESSING_MONTHS));
   const counted = months.map((month) => {
-    const products = new Map(records.filter(({ day }) => monthOf(day) === month).map(({ product, nova }) => [product, nova]));
+    const products = new Map(records.filter(({ day }) => day.startsWith(month)).map(({ product, nova }) => [product, nova]));
     return countMonth(month, [...products.values()]);
   });
   const first = counted.findIndex(({ known, unknown }) => known + unknown > 0);

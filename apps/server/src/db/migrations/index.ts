@@ -33,6 +33,7 @@ import { watch } from './168-watch.ts';
 import { shoppingLists } from './169-shopping-lists.ts';
 import { readyAnswers } from './170-ready-answers.ts';
 import { waitingRecords } from './171-waiting-records.ts';
+import { scanIndexes } from './172-scan-indexes.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -73,4 +74,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shoppingLists,
   readyAnswers,
   waitingRecords,
+  scanIndexes,
 ];

@@ -11,6 +11,8 @@ type MemberTable = {
     readonly times: readonly (keyof Database[Name])[];
     /** Columns of text that is JSON. */
     readonly json: readonly (keyof Database[Name])[];
+    /** Of a table that may hold very many rows of a member: what they are read by, some at a time. */
+    readonly by?: readonly (keyof Database[Name])[];
   };
 }[keyof Database];
 
@@ -27,11 +29,11 @@ export const MEMBER_TABLES = [
   { table: 'identity', key: 'memberId', omit: [], times: ['createdAt', 'lastUsedAt'], json: [] },
   { table: 'resetToken', key: 'memberId', omit: ['tokenHash'], times: ['createdAt', 'expiresAt'], json: [] },
   { table: 'mailOutbox', key: 'memberId', omit: [], times: ['createdAt', 'nextAttemptAt'], json: [] },
-  { table: 'scan', key: 'memberId', omit: [], times: ['scannedAt'], json: ['contributions', 'figures'] },
+  { table: 'scan', key: 'memberId', omit: [], times: ['scannedAt'], json: ['contributions', 'figures'], by: ['scannedAt', 'id'] },
   { table: 'scanAllowance', key: 'memberId', omit: [], times: ['endsAt'], json: [] },
-  { table: 'favorite', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
-  { table: 'purchased', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
-  { table: 'consumed', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
+  { table: 'favorite', key: 'memberId', omit: [], times: ['createdAt'], json: [], by: ['createdAt', 'id'] },
+  { table: 'purchased', key: 'memberId', omit: [], times: ['createdAt'], json: [], by: ['createdAt', 'id'] },
+  { table: 'consumed', key: 'memberId', omit: [], times: ['createdAt'], json: [], by: ['createdAt', 'id'] },
   {
     table: 'submission',
     key: 'memberId',
@@ -39,7 +41,7 @@ export const MEMBER_TABLES = [
     times: ['updatedAt', 'offeredAt', 'decidedAt', 'contributedAt'],
     json: ['content', 'offered'],
   },
-  { table: 'doneRequest', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
+  { table: 'doneRequest', key: 'memberId', omit: [], times: ['createdAt'], json: [], by: ['requestKey'] },
   {
     table: 'healthProfile',
     key: 'memberId',
@@ -64,6 +66,7 @@ export const MEMBER_TABLES = [
     omit: [],
     times: ['seenAt', 'changedAt', 'previousAt', 'arrivalsSeenAt'],
     json: [],
+    by: ['foodId'],
   },
   { table: 'watchSetting', key: 'memberId', omit: [], times: ['digestAskedAt', 'digestedUpTo', 'nextDigestAt'], json: [] },
   { table: 'profileRevision', key: 'memberId', omit: [], times: [], json: [] },
@@ -72,7 +75,7 @@ export const MEMBER_TABLES = [
   { table: 'subscription', key: 'memberId', omit: [], times: ['endsAt', 'observedAt', 'ownerAt'], json: [] },
   { table: 'billingTransfer', key: 'memberId', omit: [], times: ['at'], json: [] },
   { table: 'conversation', key: 'memberId', omit: [], times: ['createdAt'], json: [] },
-  { table: 'message', key: 'memberId', omit: [], times: ['createdAt', 'updatedAt'], json: ['sources'] },
+  { table: 'message', key: 'memberId', omit: [], times: ['createdAt', 'updatedAt'], json: ['sources'], by: ['id'] },
   { table: 'chatAllowance', key: 'memberId', omit: [], times: ['endsAt'], json: [] },
   { table: 'modelConsent', key: 'memberId', omit: [], times: ['agreedAt'], json: [] },
   { table: 'memberWrite', key: 'memberId', omit: ['timeline', 'transactionId'], times: [], json: [] },

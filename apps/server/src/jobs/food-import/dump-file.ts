@@ -13,10 +13,28 @@ import { CODE_COLUMNS, type RecordFormat } from '../../modules/foods/storage/rec
 export type Block = { readonly bytes: Buffer; readonly end: number };
 
 const BLOCK_SIZE = 1024 * 1024;
+const BLOCK_MEMORY = 2 * BLOCK_SIZE;
 /** A record longer than this is damage, not a product; it is handed on in one piece and refused there. */
 const MAX_RECORD = 32 * 1024 * 1024;
 const NEWLINE = 0x0a;
 const QUOTE = 0x22;
+
+/** Memory of blocks that were read, for the next ones: new memory for each makes the system and the collection of garbage busy. */
+export type BlockMemory = { take(): Buffer; giveBack(memory: ArrayBuffer): void };
+
+export function createBlockMemory(): BlockMemory {
+  const spare: ArrayBuffer[] = [];
+  return {
+    take() {
+      const memory = spare.pop();
+      return memory === undefined ? Buffer.allocUnsafeSlow(BLOCK_MEMORY) : Buffer.from(memory);
+    },
+    giveBack(memory) {
+      // A long record had more, and a row of Parquet less.
+      if (memory.byteLength === BLOCK_MEMORY) spare.push(memory);
+    },
+  };
+}
 
 /**
  * @param quoted records may hold line breaks between quotes
@@ -24,9 +42,9 @@ const QUOTE = 0x22;
  */
 export async function* toBlocks(
   source: AsyncIterable<Buffer>,
-  { quoted, start }: { quoted: boolean; start: number },
+  { quoted, start, memory }: { quoted: boolean; start: number; memory: BlockMemory },
 ): AsyncGenerator<Block> {
-  let bytes: Buffer = Buffer.allocUnsafeSlow(2 * BLOCK_SIZE);
+  let bytes = memory.take();
   let size = 0;
   let end = start;
   for await (const part of source) {
@@ -36,7 +54,8 @@ export async function* toBlocks(
     const cut = size > MAX_RECORD ? size : lastRecordEnd(bytes.subarray(0, size), quoted);
     if (cut === 0) continue;
     end += cut;
-    const rest = grown(bytes.subarray(cut), size - cut, 2 * BLOCK_SIZE);
+    const rest = size - cut > BLOCK_SIZE ? grown(bytes.subarray(cut), size - cut, 0) : memory.take();
+    bytes.copy(rest, 0, cut, size);
     yield { bytes: bytes.subarray(0, cut), end };
     [bytes, size] = [rest, size - cut];
   }
@@ -44,7 +63,7 @@ export async function* toBlocks(
 }
 
 /** Memory of its own, which can be handed over to a thread, with what was read so far. */
-function grown(bytes: Buffer, size: number, least: number): Buffer {
+function grown(bytes: Buffer, size: number, least: number): Buffer<ArrayBuffer> {
   const larger = Buffer.allocUnsafeSlow(Math.max(2 * size, least));
   bytes.copy(larger, 0, 0, size);
   return larger;
@@ -95,27 +114,47 @@ async function readAt(file: Awaited<ReturnType<typeof open>>, position: number, 
   return buffer.subarray(0, bytesRead);
 }
 
+const READ_SIZE = 1024 * 1024;
+
 /**
+ * Each part holds until the next is asked for.
  * @param position uncompressed bytes to leave out; a plain file jumps there, a compressed one must be unpacked up to it
  * @param onRead called with the bytes taken from disk so far
  */
-export async function* readBytes(file: SourceFile, position: number, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
-  const raw = createReadStream(file.path, { start: file.gzip ? 0 : position, highWaterMark: 1024 * 1024 });
-  let taken = file.gzip ? 0 : position;
+export function readBytes(file: SourceFile, position: number, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
+  return file.gzip ? unpackedBytes(file, position, onRead) : plainBytes(file, position, onRead);
+}
+
+async function* plainBytes({ path }: SourceFile, position: number, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
+  const file = await open(path);
+  try {
+    const part = Buffer.allocUnsafeSlow(READ_SIZE);
+    for (let at = position; ; ) {
+      const { bytesRead } = await file.read(part, 0, READ_SIZE, at);
+      if (bytesRead === 0) return;
+      at += bytesRead;
+      onRead(at);
+      yield part.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+async function* unpackedBytes({ path }: SourceFile, position: number, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
+  const raw = createReadStream(path, { highWaterMark: READ_SIZE });
+  let taken = 0;
   raw.on('data', (part) => {
     onRead((taken += part.length));
   });
-  const stream = file.gzip ? raw.pipe(createGunzip({ chunkSize: 256 * 1024 })) : raw;
+  const stream = raw.pipe(createGunzip({ chunkSize: READ_SIZE }));
   raw.on('error', (error) => stream.destroy(error));
-  let toSkip = file.gzip ? position : 0;
+  let toSkip = position;
   try {
     for await (const part of stream) {
       const bytes: Buffer = part;
-      if (toSkip >= bytes.length) toSkip -= bytes.length;
-      else {
-        yield bytes.subarray(toSkip);
-        toSkip = 0;
-      }
+      if (toSkip < bytes.length) yield bytes.subarray(toSkip);
+      toSkip = Math.max(0, toSkip - bytes.length);
     }
   } finally {
     raw.destroy();

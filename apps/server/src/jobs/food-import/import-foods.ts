@@ -5,7 +5,17 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import type { Db } from '../../db/db.ts';
 import type { RecordFormat } from '../../modules/foods/storage/record-keys.ts';
-import { type Block, detectFormat, inspectFile, readBytes, type SourceFile, toBlocks, UnreadableFileError } from './dump-file.ts';
+import {
+  type Block,
+  type BlockMemory,
+  createBlockMemory,
+  detectFormat,
+  inspectFile,
+  readBytes,
+  type SourceFile,
+  toBlocks,
+  UnreadableFileError,
+} from './dump-file.ts';
 import { createImportRepository, type ImportRepository } from './import.repository.ts';
 import { openParquet } from './parquet-file.ts';
 import type { BlockRows } from './read-block.ts';
@@ -47,7 +57,7 @@ type Source = AsyncDisposable & {
   readonly format: RecordFormat;
   /** Where the records begin. */
   readonly start: number;
-  blocks(from: number, onShare: (share: number) => void): AsyncIterable<Block>;
+  blocks(from: number, onShare: (share: number) => void, memory: BlockMemory): AsyncIterable<Block>;
 };
 
 type Run = {
@@ -55,6 +65,7 @@ type Run = {
   readonly key: string;
   readonly repository: ImportRepository;
   readonly readers: ReaderPool;
+  readonly memory: BlockMemory;
   readonly tally: Tally;
   readonly options: ImportOptions;
   /** Ask which records are stored already; pointless in an empty catalogue. */
@@ -74,6 +85,7 @@ export async function importFoods(db: Db, path: string, options: ImportOptions =
   const source = file.parquet ? await openRows(file) : await openRecords(file);
   try {
     const tally = createTally(unfinished?.counts);
+    const memory = createBlockMemory();
     const readers = startReaders(
       {
         format: source.format,
@@ -81,9 +93,10 @@ export async function importFoods(db: Db, path: string, options: ImportOptions =
         isWaiting: file.size >= (options.waitingFrom ?? WAITING_FROM),
       },
       file.size,
+      memory.giveBack,
     );
     try {
-      const run: Run = { file, key, repository, readers, tally, options, compare: await repository.hasImported() };
+      const run: Run = { file, key, repository, readers, memory, tally, options, compare: await repository.hasImported() };
       const finished = await copy(run, source, Math.max(source.start, unfinished?.position ?? 0));
       return { finished, resumedAt: unfinished?.position ?? 0, counts: tally.counts() };
     } finally {
@@ -120,10 +133,10 @@ async function openRecords(file: SourceFile): Promise<Source> {
   return {
     format,
     start,
-    blocks: (from, onShare) =>
+    blocks: (from, onShare, memory) =>
       toBlocks(
         readBytes(file, from, (bytes) => onShare(bytes / file.size)),
-        { quoted, start: from },
+        { quoted, start: from, memory },
       ),
     [Symbol.asyncDispose]: async () => undefined,
   };
@@ -147,11 +160,12 @@ const bomLength = (head: Buffer): number => (head[0] === 0xef && head[1] === 0xb
 
 /** Blocks are read by several threads at once and stored in the order of the file. @returns false when it was stopped */
 async function copy(run: Run, source: Source, position: number): Promise<boolean> {
-  const { readers, options } = run;
+  const { readers, memory, options } = run;
   let share = 0;
-  const blocks = source.blocks(position, (now) => {
+  const onShare = (now: number): void => {
     share = now;
-  });
+  };
+  const blocks = source.blocks(position, onShare, memory);
   const batch = createBatch(run, position, () => share);
   const underWay: Array<Promise<{ block: Block; read: BlockRows }>> = [];
   const storeOldest = async (): Promise<void> => {

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type BlockKeys, type BlockRows, cutBlock, type ReaderSettings, readBlock } from './read-block.ts';
-import type { ReaderRequest } from './reader.worker.ts';
+import type { ReaderAnswer, ReaderRequest } from './reader.worker.ts';
 
 export type ReaderPool = AsyncDisposable & {
   readonly size: number;
@@ -35,11 +35,12 @@ const MIN_SIZE_FOR_MORE = 2 * 1024 * 1024;
 /**
  * As many threads as the machine has cores, four at most: the main thread writes for a quarter of the time only.
  * @param fileSize bytes on disk
+ * @param giveBack called with the memory of a block that a thread has read
  */
-export function startReaders(settings: ReaderSettings, fileSize: number): ReaderPool {
+export function startReaders(settings: ReaderSettings, fileSize: number, giveBack: (memory: ArrayBuffer) => void): ReaderPool {
   if (fileSize < MIN_SIZE_FOR_ONE) return readHere(settings);
   const size = fileSize < MIN_SIZE_FOR_MORE ? 1 : Math.min(MAX_READERS, availableParallelism());
-  const readers = Array.from({ length: size }, () => startReader(settings));
+  const readers = Array.from({ length: size }, () => startReader(settings, giveBack));
   let nextId = 0;
 
   function ask<Answer>(reader: Reader, request: ReaderRequest, memory: ArrayBuffer[] = []): Promise<Answer> {
@@ -96,10 +97,11 @@ function readHere(settings: ReaderSettings): ReaderPool {
   };
 }
 
-function startReader(settings: ReaderSettings): Reader {
+function startReader(settings: ReaderSettings, giveBack: (memory: ArrayBuffer) => void): Reader {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { workerData: settings, resourceLimits: HEAP });
   const pending = new Map<number, Pending>();
-  worker.on('message', ({ id, answer }: { id: number; answer: never }) => {
+  worker.on('message', ({ id, answer, memory }: ReaderAnswer & { answer: never }) => {
+    if (memory !== null) giveBack(memory);
     pending.get(id)?.resolve(answer);
     pending.delete(id);
   });

@@ -4,33 +4,44 @@ import { type BlockKeys, type BlockRows, type CutBlock, cutBlock, type ReaderSet
 
 /** What the main thread asks of a block: its rows, or, where anything may be stored already, its keys first and then its rows. */
 export type ReaderRequest =
-  | { readonly kind: 'keys' | 'rows'; readonly id: number; readonly bytes: Uint8Array }
+  | { readonly kind: 'keys' | 'rows'; readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'rows after keys'; readonly id: number; readonly known: Uint8Array };
 
 /** No request has this number: the thread has loaded. */
 const READY = -1;
 
+/** `memory`: of a block that is read, for another one. */
+export type ReaderAnswer = { readonly id: number; readonly answer: BlockKeys | BlockRows | null; readonly memory: ArrayBuffer | null };
+
 const settings: ReaderSettings = workerData;
 /** Blocks whose keys were sent, by the number of the request. */
-const cut = new Map<number, CutBlock>();
+const cut = new Map<number, { readonly block: CutBlock; readonly memory: ArrayBuffer }>();
 
-async function answerTo(request: ReaderRequest): Promise<BlockKeys | BlockRows> {
+async function answerTo(request: ReaderRequest): Promise<Omit<ReaderAnswer, 'id'>> {
   if (request.kind === 'rows after keys') {
-    const block = cut.get(request.id) ?? cutBlock(Buffer.alloc(0), settings.format);
-    cut.delete(request.id);
-    return readBlock(block, settings, request.known);
+    const { block, memory } = takeCut(request.id);
+    return { answer: await readBlock(block, settings, request.known), memory };
   }
-  const { buffer, byteOffset, byteLength } = request.bytes;
-  const block = cutBlock(Buffer.from(buffer, byteOffset, byteLength), settings.format);
-  if (request.kind === 'rows') return readBlock(block, settings, null);
-  cut.set(request.id, block);
-  return { ids: block.ids, modifiedAt: block.modifiedAt, hashes: block.hashes };
+  const { block, memory } = cutOut(request.bytes);
+  if (request.kind === 'rows') return { answer: await readBlock(block, settings, null), memory };
+  cut.set(request.id, { block, memory });
+  return { answer: { ids: block.ids, modifiedAt: block.modifiedAt, hashes: block.hashes }, memory: null };
 }
 
-parentPort?.on('message', async (request: ReaderRequest) => {
-  const answer = await answerTo(request);
+function cutOut({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): { block: CutBlock; memory: ArrayBuffer } {
+  return { block: cutBlock(Buffer.from(buffer, byteOffset, byteLength), settings.format), memory: buffer };
+}
+
+function takeCut(id: number): { block: CutBlock; memory: ArrayBuffer } {
+  const known = cut.get(id) ?? cutOut(new Uint8Array());
+  cut.delete(id);
+  return known;
+}
+
+function send(answer: ReaderAnswer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage({ id: request.id, answer });
-});
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort?.postMessage({ id: READY, answer: null });
+  parentPort?.postMessage(answer, answer.memory === null ? [] : [answer.memory]);
+}
+
+parentPort?.on('message', async (request: ReaderRequest) => send({ id: request.id, ...(await answerTo(request)) }));
+send({ id: READY, answer: null, memory: null });

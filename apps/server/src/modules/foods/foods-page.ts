@@ -1,4 +1,5 @@
 import { type Cursor, writeCursor } from '../../lib/ids.ts';
+import { eachInTurn } from '../../lib/in-looks.ts';
 import type { FoodRecord } from './recent-foods.ts';
 import { gtinOfId } from './storage/food-row.ts';
 import { withFewSigns } from './storage/ready-answer.ts';
@@ -24,11 +25,11 @@ export async function pageWithFoods<Row extends { foodId: number }, Item>(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   const records = await findRecords([...new Set(page.map(({ foodId }) => gtinOfId(foodId)))]);
-  const items = page.flatMap((row) => {
+  const items = await eachInTurn(page, (row) => {
     const record = records.get(gtinOfId(row.foodId));
     return record === undefined ? [] : [present(row, record)];
   });
-  return { items, next: last === undefined ? null : writeCursor(cursorOf(last)) };
+  return { items: items.flat(1), next: last === undefined ? null : writeCursor(cursorOf(last)) };
 }
 
 /** JSON of an array. Not joined: V8 copies what is added up once, when it is sent, and what is joined and put in brackets twice. */

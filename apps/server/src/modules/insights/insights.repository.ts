@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
+import { inLooks } from '../../lib/in-looks.ts';
 
 export type InsightsRepository = ReturnType<typeof createInsightsRepository>;
+
+/** With a line of a file each, some milliseconds of the process's own thread. */
+const SCANS_A_LOOK = 500;
 
 export type RecordKind = 'scanned' | 'bought' | 'eaten';
 /** A product that a member scanned, bought or ate. */
@@ -22,6 +26,26 @@ export function createInsightsRepository(db: Db) {
         .limit(limit)
         .execute(),
 
+    /** The same, some at a time. */
+    async *scans(memberId: string, limit: number): AsyncGenerator<Pick<ScanTable, 'foodId' | 'score' | 'basis' | 'scannedAt'>[]> {
+      let left = limit;
+      for await (const rows of inLooks<Pick<ScanTable, 'id' | 'foodId' | 'score' | 'basis' | 'scannedAt'>>(SCANS_A_LOOK, (last) =>
+        db.read
+          .selectFrom('scan')
+          .select(['id', 'foodId', 'score', 'basis', 'scannedAt'])
+          .where('memberId', '=', memberId)
+          .$if(last !== null, (query) => query.where(sql<boolean>`("scannedAt", id) < (${last?.scannedAt ?? 0}, ${last?.id ?? ''})`))
+          .orderBy('scannedAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(SCANS_A_LOOK)
+          .execute(),
+      )) {
+        yield rows.slice(0, left);
+        left -= rows.length;
+        if (left <= 0) return;
+      }
+    },
+
     /** Those whose score rests on something. */
     judgedScans: (memberId: string, limit: number): Promise<Pick<ScanTable, 'foodId' | 'score' | 'contributions' | 'scannedAt'>[]> =>
       db.read
@@ -35,20 +59,39 @@ export function createInsightsRepository(db: Db) {
         .execute(),
 
     /** What a member did with products since a moment, newest first. */
-    // PostgreSQL takes a bare null in a union for text.
     async records(memberId: string, since: number, limit: number): Promise<ProductRecord[]> {
-      const { rows } = await sql<ProductRecord>`
-        select * from (
-          select 'scanned' as kind, "foodId", "scannedAt" as at, cast(null as double precision) as amount
-          from scan where "memberId" = ${memberId} and "scannedAt" >= ${since}
-          union all
-          select 'bought' as kind, "foodId", "createdAt" as at, cast(null as double precision) as amount
-          from purchased where "memberId" = ${memberId} and "createdAt" >= ${since}
-          union all
-          select 'eaten' as kind, "foodId", "createdAt" as at, amount
-          from consumed where "memberId" = ${memberId} and "createdAt" >= ${since}
-        ) as done order by at desc limit ${limit}`.execute(db.read);
-      return rows.map(({ kind, foodId, at, amount }) => ({ kind, foodId: Number(foodId), at: Number(at), amount }));
+      const [scanned, bought, eaten] = await Promise.all([
+        db.read
+          .selectFrom('scan')
+          .select(['foodId', 'scannedAt as at'])
+          .where('memberId', '=', memberId)
+          .where('scannedAt', '>=', since)
+          .orderBy('scannedAt', 'desc')
+          .limit(limit)
+          .execute(),
+        db.read
+          .selectFrom('purchased')
+          .select(['foodId', 'createdAt as at'])
+          .where('memberId', '=', memberId)
+          .where('createdAt', '>=', since)
+          .orderBy('createdAt', 'desc')
+          .limit(limit)
+          .execute(),
+        db.read
+          .selectFrom('consumed')
+          .select(['foodId', 'createdAt as at', 'amount'])
+          .where('memberId', '=', memberId)
+          .where('createdAt', '>=', since)
+          .orderBy('createdAt', 'desc')
+          .limit(limit)
+          .execute(),
+      ]);
+      const records: ProductRecord[] = [
+        ...scanned.map(({ foodId, at }) => ({ kind: 'scanned' as const, foodId, at, amount: null })),
+        ...bought.map(({ foodId, at }) => ({ kind: 'bought' as const, foodId, at, amount: null })),
+        ...eaten.map(({ foodId, at, amount }) => ({ kind: 'eaten' as const, foodId, at, amount })),
+      ];
+      return records.sort((one, other) => other.at - one.at).slice(0, limit);
     },
 
     async timeZone(memberId: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { insights } from '@labelwise/contracts/insights';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
@@ -23,14 +24,11 @@ export function insightsRoutes(app: FastifyInstance, { week, swaps, trends, matc
   serve(
     app,
     insights.nutritionCsv,
-    async ({ caller, reply }) => {
-      const csv = await nutrition.csv(caller.userId);
-      return reply
+    ({ caller, reply }) =>
+      reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="labelwise-nutrition.csv"')
-        .serializer(String)
-        .send(csv);
-    },
+        .send(Readable.from(nutrition.csv(caller.userId))),
     { rateLimit: { max: 10, windowSeconds: 60 } },
   );
 }

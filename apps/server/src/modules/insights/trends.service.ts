@@ -6,7 +6,8 @@ import { csvFile, csvLine } from '@labelwise/domain/lib';
 import { matchName, readFood } from '@labelwise/domain/matching';
 import type { MessageId, Say } from '@labelwise/messages';
 import { presentStoredLine } from '@labelwise/messages/render/score';
-import { gtinOfId } from '../foods/storage/food-row.ts';
+import { eachInTurn } from '../../lib/in-looks.ts';
+import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import { readLedger, type StoredLine } from '../scans/scans.service.ts';
 import type { FindFoods } from '../submissions/member-foods.service.ts';
 import type { InsightsRepository } from './insights.repository.ts';
@@ -51,7 +52,7 @@ export function createTrendsService({ repository, findFoods, resolveScanBases, a
         averageOfAll(memberId),
         repository.timeZone(memberId),
       ]);
-      const { gains, losses } = topContributors(scans.map(({ contributions }) => readLedger(contributions)));
+      const { gains, losses } = topContributors(await eachInTurn(scans, ({ contributions }) => readLedger(contributions)));
       return {
         last3: windowOf(scans.slice(0, 3)),
         last7: windowOf(scans.slice(0, 7)),
@@ -143,7 +144,6 @@ function holds(product: FoodProduct, name: string): boolean {
 }
 
 const MAX_SCANS = 50_000;
-const FOOD_BATCH_SIZE = 500;
 const COLUMNS: readonly [string, NutrimentName][] = [
   ['energy_kcal', 'energyKcal'],
   ['energy_kj', 'energyKj'],
@@ -161,16 +161,17 @@ type ExportDeps = {
   findFoods: FindFoods;
   resolveScanBases: (memberId: string) => Promise<void>;
 };
+type LineFood = Pick<FoodProduct, 'name' | 'brand' | 'nutriments'>;
 export type NutritionExportService = ReturnType<typeof createNutritionExportService>;
 
 /** What a member's scanned foods hold, for a spreadsheet. */
 export function createNutritionExportService({ repository, findFoods, resolveScanBases }: ExportDeps) {
-  async function foodsOf(memberId: string, gtins: readonly string[]): Promise<Map<string, FoodProduct>> {
-    const foods = new Map<string, FoodProduct>();
-    for (let from = 0; from < gtins.length; from += FOOD_BATCH_SIZE) {
-      for (const food of await findFoods(gtins.slice(from, from + FOOD_BATCH_SIZE), memberId)) foods.set(food.gtin, food);
-    }
-    return foods;
+  /** Of a food only what a line needs stays in memory; `null` of one that has left the catalogue. */
+  async function addFoods(foods: Map<number, LineFood | null>, memberId: string, ids: ReadonlySet<number>): Promise<void> {
+    const unknown = [...ids].filter((id) => !foods.has(id));
+    for (const id of unknown) foods.set(id, null);
+    for (const { gtin, name, brand, nutriments } of await findFoods(unknown.map(gtinOfId), memberId))
+      foods.set(idOfGtin(gtin), { name, brand, nutriments });
   }
 
   return {
@@ -178,18 +179,21 @@ export function createNutritionExportService({ repository, findFoods, resolveSca
      * CSV, one line a scan, newest first; figures per 100 g or 100 ml, empty where the pack does not say; a score that rests on nothing
      * is left out.
      */
-    async csv(memberId: string): Promise<string> {
+    async *csv(memberId: string): AsyncGenerator<string> {
       await resolveScanBases(memberId);
-      const scans = await repository.newestScans(memberId, MAX_SCANS);
-      const foods = await foodsOf(memberId, [...new Set(scans.map(({ foodId }) => gtinOfId(foodId)))]);
-      const lines = scans.map(({ foodId, score, basis, scannedAt }) => {
-        const food = foods.get(gtinOfId(foodId));
-        const figures = COLUMNS.map(([, name]) => food?.nutriments[name]);
-        const judged = basis === 'none' ? null : score;
-        return csvLine([new Date(scannedAt).toISOString(), gtinOfId(foodId), food?.name, food?.brand, judged, ...figures]);
-      });
-      const head = csvLine(['scanned_at', 'barcode', 'name', 'brand', 'score', ...COLUMNS.map(([title]) => `${title}_per_100`)]);
-      return csvFile([head, ...lines]);
+      const foods = new Map<number, LineFood | null>();
+      let lines = csvFile([csvLine(['scanned_at', 'barcode', 'name', 'brand', 'score', ...COLUMNS.map(([title]) => `${title}_per_100`)])]);
+      for await (const scans of repository.scans(memberId, MAX_SCANS)) {
+        await addFoods(foods, memberId, new Set(scans.map(({ foodId }) => foodId)));
+        for (const { foodId, score, basis, scannedAt } of scans) {
+          const food = foods.get(foodId);
+          const figures = COLUMNS.map(([, name]) => food?.nutriments[name]);
+          const judged = basis === 'none' ? null : score;
+          lines += `${csvLine([new Date(scannedAt).toISOString(), gtinOfId(foodId), food?.name, food?.brand, judged, ...figures])}\r\n`;
+        }
+        yield lines;
+        lines = '';
+      }
     },
   };
 }

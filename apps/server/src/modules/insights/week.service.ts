@@ -21,6 +21,8 @@ import {
 import { sayEnglish } from '@labelwise/messages/english';
 import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import type { Clock } from '../../lib/clock.ts';
+import { createTurns } from '../../lib/fair-queue.ts';
+import { eachInTurn } from '../../lib/in-looks.ts';
 import type { InsteadService } from '../alternatives/shelves.service.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { FindFoods } from '../submissions/member-foods.service.ts';
@@ -61,10 +63,11 @@ export function createWeekService({ repository, findFoods, profileOf, targetsOf,
     const ids = [...new Set(records.map(({ foodId }) => foodId))].slice(0, MAX_PRODUCTS);
     const products = new Map<string, Product>();
     for (let from = 0; from < ids.length; from += FOOD_BATCH_SIZE) {
-      for (const food of await findFoods(ids.slice(from, from + FOOD_BATCH_SIZE).map(gtinOfId), memberId)) {
+      const foods = await findFoods(ids.slice(from, from + FOOD_BATCH_SIZE).map(gtinOfId), memberId);
+      await eachInTurn(foods, (food) => {
         const prepared = prepareFood(food);
         products.set(food.gtin, { food, prepared, score: prepared.basis.isUnknown ? null : scoreOnly(prepared, profile) });
-      }
+      });
     }
     return new Map(ids.flatMap((id) => products.get(gtinOfId(id)) ?? []).map((product) => [idOfGtin(product.food.gtin), product]));
   }
@@ -76,11 +79,11 @@ export function createWeekService({ repository, findFoods, profileOf, targetsOf,
     // A day longer, since the member's days do not begin when ours do.
     const records = await repository.records(memberId, time - (days + 1) * DAY_MS, MAX_RECORDS);
     const products = await productsOf(memberId, records, profile);
-    const entries = records.flatMap(({ kind, foodId, at, amount }): Entry[] => {
+    const entries = await eachInTurn(records, ({ kind, foodId, at, amount }): Entry[] => {
       const product = products.get(foodId);
       return product === undefined ? [] : [{ kind, at, day: dayOf(at), product, amount }];
     });
-    return { entries, today: dayOf(time) };
+    return { entries: entries.flat(1), today: dayOf(time) };
   }
 
   return {
@@ -90,16 +93,17 @@ export function createWeekService({ repository, findFoods, profileOf, targetsOf,
       const week = inWeek(entries, today);
       const average = averageScore(week.map(scoredRecord));
       const dated = entries.map(({ day, product: { food, score } }) => ({ product: food.gtin, day, score }));
+      const others = createTurns();
+      const trend = async (range: keyof typeof RANGES) => {
+        await others();
+        return trendOf(dated, today, RANGES[range]);
+      };
       return {
         from: addDays(today, 1 - WEEK_DAYS),
         to: today,
         average: average === null ? null : Math.round(average),
         shelf: shelfOf(week).map((product) => presentFood(product, profile)),
-        trend: {
-          '4 weeks': trendOf(dated, today, RANGES['4 weeks']),
-          '3 months': trendOf(dated, today, RANGES['3 months']),
-          year: trendOf(dated, today, RANGES.year),
-        },
+        trend: { '4 weeks': await trend('4 weeks'), '3 months': await trend('3 months'), year: await trend('year') },
         judged: newestScores(entries.map(scoredRecord)).length,
         intake: intakeOfWeek(week, targets),
         processing: processingByMonth(

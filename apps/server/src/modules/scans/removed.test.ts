@@ -38,6 +38,19 @@ describe.each(DIALECTS)('a food that is removed from the history on %s', (dialec
     expect((await bob.as('GET', '/api/scans')).json).toHaveLength(1);
   });
 
+  it('goes and comes back whole where there are very many scans of it', async () => {
+    const [scan] = await test.db.read.selectFrom('scan').selectAll().where('memberId', '=', ana.id).execute();
+    if (scan === undefined) throw new Error('Ana has scanned');
+    const more = Array.from({ length: 1100 }, (_, at) => ({ ...scan, id: `more-${at}`, foodId: Number(OATS), scannedAt: at }));
+    for (const rows of [more.slice(0, 550), more.slice(550)]) await test.db.write((tx) => tx.insertInto('scan').values(rows).execute());
+    await remove(SPREAD);
+    const before = await summary();
+    expect((await remove()).json).toEqual({ success: true, deleted: 1102 });
+    expect(await summary()).toMatchObject({ scans: 0 });
+    expect((await restore()).json).toEqual({ success: true, restored: 1102 });
+    expect([await summary(), (await held()).length]).toEqual([before, 1]);
+  });
+
   it('does not come back after five minutes, after the history was cleared, twice, or for anybody else', async () => {
     const gone = async () => expect((await restore()).status).toBe(404);
     expect((await remove('nonsense')).status).toBe(404);

@@ -1,14 +1,14 @@
-import type { ActivitySummary } from '@labelwise/contracts/scans';
 import { dayBounds } from '@labelwise/domain/access';
-import type { ScoredRecord } from '@labelwise/domain/history';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/db.ts';
 import { claimIdempotencyKey, type IdempotentRequest } from '../../db/idempotency-keys.ts';
-import { storeRemoved, takeRemoved } from '../../db/removals.ts';
+import { deletePart, inParts, ROWS_A_PART, storeRemoved, takeRemoved } from '../../db/removals.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 import { forgetUnused, noteSeen } from '../../db/watch-marks.ts';
+import { createTurns } from '../../lib/fair-queue.ts';
 import type { Cursor } from '../../lib/ids.ts';
+import { inLooks } from '../../lib/in-looks.ts';
 
 export type ScansRepository = ReturnType<typeof createScansRepository>;
 export type Addition = {
@@ -82,20 +82,33 @@ export function createScansRepository(db: Db) {
       return row === undefined || row.figures === null ? undefined : { scannedAt: Number(row.scannedAt), figures: row.figures };
     },
 
-    /** Every scan of a food; answers how many there were. */
-    remove: (removing: RemovingScans): Promise<number> => db.write((tx) => putAside(tx, removing)),
+    /** Every scan of a food, very many of them in parts; answers how many there were. */
+    async remove(removing: RemovingScans): Promise<number> {
+      let part = 0;
+      return inParts(() => db.write((tx) => putAside(tx, removing, part++)), SCANS_A_PART);
+    },
 
     /** Undoes the last removal of a food; answers how many scans are back. */
-    restore: (memberId: string, foodId: number, now: number): Promise<number> => db.write((tx) => bringBack(tx, { memberId, foodId }, now)),
+    async restore(memberId: string, foodId: number, now: number): Promise<number> {
+      const others = createTurns();
+      let count = 0;
+      for (let id: string | null | undefined; id !== null; ) {
+        const wanted = id;
+        const back = await db.write((tx) => bringBack(tx, { memberId, foodId, now, ...(wanted !== undefined && { id: wanted }) }));
+        count += back.count;
+        id = back.next;
+        await others();
+      }
+      return count;
+    },
 
-    /** What was removed before goes with it, and cannot be put back. */
-    clear: (memberId: string): Promise<number> =>
-      db.write(async (tx) => {
-        await tx.deleteFrom('removal').where('memberId', '=', memberId).where('kind', '=', 'scans').execute();
-        const { numDeletedRows } = await tx.deleteFrom('scan').where('memberId', '=', memberId).executeTakeFirst();
-        await forgetUnused(tx, memberId);
-        return Number(numDeletedRows);
-      }),
+    /** What was removed before goes with it, and cannot be put back. In parts, each for good: asked again, it goes on. */
+    async clear(memberId: string): Promise<number> {
+      await db.write((tx) => tx.deleteFrom('removal').where('memberId', '=', memberId).where('kind', '=', 'scans').execute());
+      const count = await inParts(() => db.write((tx) => deletePart(tx, 'scan', memberId)), ROWS_A_PART);
+      await db.write((tx) => forgetUnused(tx, memberId));
+      return count;
+    },
   };
 }
 
@@ -132,46 +145,39 @@ async function countScan(tx: Tx, memberId: string, now: number, limit: number): 
   if (numAffectedRows !== 1n) throw new AllowanceExhausted();
 }
 
-/** PostgreSQL answers counts as text. */
-type Row = Record<'scans' | 'products' | 'favorites' | 'purchased' | 'activities', number | string>;
-
 export type ActivityRepository = ReturnType<typeof createActivityRepository>;
 
-/** What a member's scans and lists are counted and averaged from. */
+/** Some milliseconds of the process's own thread. */
+const ROWS_A_LOOK = 2000;
+type CountedScan = Pick<ScanTable, 'id' | 'foodId' | 'score' | 'basis' | 'scannedAt'>;
+type ListedFood = { id: string; foodId: number; createdAt: number };
+
+/** What a member's scans and lists are counted and averaged from: all of them, however many these are. */
 export function createActivityRepository(db: Db) {
   return {
-    /** How many scans rest on something, and the newest of each different product among them. */
-    async judged(memberId: string): Promise<{ count: number; newest: ScoredRecord[] }> {
-      const { rows } = await sql<{ foodId: number; at: number; score: number; count: number }>`
-        select "foodId", "scannedAt" as at, score, count from (
-          select "foodId", "scannedAt", score, row_number() over (partition by "foodId" order by "scannedAt" desc, id desc) as place,
-            count(*) over (partition by "foodId") as count
-          from scan where "memberId" = ${memberId} and coalesce(basis, '') <> 'none') as judged where place = 1`.execute(db.read);
-      const newest = rows.map(({ foodId, at, score }) => ({ product: Number(foodId), at: Number(at), score }));
-      return { count: rows.reduce((sum, { count }) => sum + Number(count), 0), newest };
-    },
+    /** Newest first. */
+    scans: (memberId: string): AsyncIterable<CountedScan[]> =>
+      inLooks<CountedScan>(ROWS_A_LOOK, (last) =>
+        db.read
+          .selectFrom('scan')
+          .select(['id', 'foodId', 'score', 'basis', 'scannedAt'])
+          .where('memberId', '=', memberId)
+          .$if(last !== null, (query) => query.where(sql<boolean>`("scannedAt", id) < (${last?.scannedAt ?? 0}, ${last?.id ?? ''})`))
+          .orderBy('scannedAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(ROWS_A_LOOK)
+          .execute(),
+      ),
 
-    /** In one trip. */
-    async counts(memberId: string): Promise<Omit<ActivitySummary, 'averageScore'>> {
-      const { rows } = await sql<Row>`select
-        (select count(*) from scan where "memberId" = ${memberId}) as scans,
-        (select count(distinct "foodId") from scan where "memberId" = ${memberId}) as products,
-        (select count(*) from favorite where "memberId" = ${memberId}) as favorites,
-        (select count(*) from purchased where "memberId" = ${memberId}) as purchased,
-        (select count(*) from (
-          select "foodId" from scan where "memberId" = ${memberId}
-          union select "foodId" from favorite where "memberId" = ${memberId}
-          union select "foodId" from purchased where "memberId" = ${memberId}) as every) as activities`.execute(db.read);
-      const [row] = rows;
-      const count = (value: number | string | undefined) => Number(value ?? 0);
-      return {
-        scans: count(row?.scans),
-        products: count(row?.products),
-        favorites: count(row?.favorites),
-        purchased: count(row?.purchased),
-        activities: count(row?.activities),
-      };
-    },
+    /** Foods of a list in which each stands once. */
+    foodsOf: (memberId: string, list: 'favorite' | 'purchased'): AsyncIterable<ListedFood[]> =>
+      inLooks<ListedFood>(ROWS_A_LOOK, async (last) => {
+        const older = last === null ? sql`` : sql`and ("createdAt", id) < (${last.createdAt}, ${last.id})`;
+        const { rows } =
+          await sql<ListedFood>`select id, "foodId", "createdAt" from ${sql.table(list)} where "memberId" = ${memberId} ${older}
+          order by "createdAt" desc, id desc limit ${ROWS_A_LOOK}`.execute(db.read);
+        return rows;
+      }),
   };
 }
 
@@ -225,31 +231,57 @@ const Removed = z.array(
   }),
 );
 
-/** Keeps a statement far below the values that SQLite and PostgreSQL take. */
-const ROWS_A_STATEMENT = 500;
+/** Some milliseconds, and far below the values that a statement takes. */
+const SCANS_A_PART = 500;
 
 type Scanned = { memberId: string; foodId: number };
 type RemovingScans = Scanned & { removalId: string; now: number };
 
-/** Takes every scan of a food out of the history; answers how many there were. What was counted of the day stays counted. */
-async function putAside(tx: Tx, { memberId, foodId, removalId, now }: RemovingScans): Promise<number> {
-  const rows = await tx.deleteFrom('scan').where('memberId', '=', memberId).where('foodId', '=', foodId).returningAll().execute();
+/** Takes scans of a food out of the history; answers how many these were. What was counted of the day stays counted. */
+async function putAside(tx: Tx, { memberId, foodId, removalId, now }: RemovingScans, part: number): Promise<number> {
+  const rows = await tx
+    .deleteFrom('scan')
+    .where('id', 'in', (query) =>
+      query.selectFrom('scan').select('id').where('memberId', '=', memberId).where('foodId', '=', foodId).limit(SCANS_A_PART),
+    )
+    .returningAll()
+    .execute();
   if (rows.length === 0) return 0;
   const content = JSON.stringify(rows satisfies z.infer<typeof Removed>);
-  await storeRemoved(tx, { id: removalId, memberId, kind: 'scans', subject: String(foodId), content, removedAt: now });
+  await storeRemoved(tx, {
+    id: partId(removalId, part),
+    memberId,
+    kind: 'scans',
+    subject: String(foodId),
+    content,
+    removedAt: now,
+  });
   return rows.length;
 }
 
-/** Brings back what was removed last of a food, each scan at its time with its score; answers how many. */
-async function bringBack(tx: Tx, { memberId, foodId }: Scanned, now: number): Promise<number> {
-  const content = await takeRemoved(tx, { memberId, kind: 'scans', subject: String(foodId) }, now);
-  if (content === undefined) return 0;
-  const rows = Removed.parse(JSON.parse(content));
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+/** Parts of one removal, the last one first in the order of their ids. */
+const partId = (removalId: string, part: number): string => (part === 0 ? removalId : `${removalId}.${String(part).padStart(6, '0')}`);
+
+function partBefore(id: string): string | null {
+  const [removalId = id, part] = id.split('.');
+  return part === undefined ? null : partId(removalId, Number(part) - 1);
+}
+
+/**
+ * Brings back a part of what was removed last of a food, each scan at its time with its score.
+ *
+ * @returns how many there were, and the part before it, where there is one
+ */
+async function bringBack(tx: Tx, { memberId, foodId, now, id }: Scanned & { now: number; id?: string }) {
+  const removed = await takeRemoved(tx, { memberId, kind: 'scans', subject: String(foodId), ...(id !== undefined && { id }) }, now);
+  if (removed === undefined) return { count: 0, next: null };
+  const rows = Removed.parse(JSON.parse(removed.content));
+  // Former versions put everything aside in one part.
+  for (let from = 0; from < rows.length; from += SCANS_A_PART)
     await tx
       .insertInto('scan')
-      .values(rows.slice(from, from + ROWS_A_STATEMENT))
+      .values(rows.slice(from, from + SCANS_A_PART))
       .execute();
   await noteSeen(tx, { memberId, foodIds: [foodId], at: now, as: 'added' });
-  return rows.length;
+  return { count: rows.length, next: partBefore(removed.id) };
 }

@@ -3,7 +3,7 @@ import { Contribution } from '@labelwise/contracts/scores';
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
 import type { Nutriments } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
-import { averageScore } from '@labelwise/domain/history';
+import { averageScore, type ScoredRecord } from '@labelwise/domain/history';
 import { isRecord } from '@labelwise/domain/lib';
 import { type LedgerLine, type LineData, type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 import { changedFigures, comparedFigures } from '@labelwise/domain/submission';
@@ -205,20 +205,52 @@ export type ActivityService = ReturnType<typeof createActivityService>;
 
 /** What a member's lists add up to. */
 export function createActivityService({ repository, resolveScanBases }: ActivityDeps) {
-  async function averageOfAll(memberId: string): Promise<{ count: number; average: number | null }> {
+  /** All scans; of those that rest on something how many, and the newest of each different product. */
+  async function sumUp(memberId: string) {
     await resolveScanBases(memberId);
-    const { count, newest } = await repository.judged(memberId);
-    const average = averageScore(newest);
-    return { count, average: average === null ? null : Math.round(average * 10) / 10 };
+    const products = new Set<number>();
+    const newest = new Map<number, ScoredRecord>();
+    let [scans, judged] = [0, 0];
+    for await (const some of repository.scans(memberId)) {
+      scans += some.length;
+      for (const { foodId, score, basis, scannedAt } of some) {
+        products.add(foodId);
+        if (basis === 'none') continue;
+        judged += 1;
+        if (!newest.has(foodId)) newest.set(foodId, { product: foodId, at: scannedAt, score });
+      }
+    }
+    const average = averageScore([...newest.values()]);
+    return { scans, products, judged, average: average === null ? null : Math.round(average * 10) / 10 };
+  }
+
+  async function foodsOf(memberId: string, list: 'favorite' | 'purchased'): Promise<number[]> {
+    const foods: number[] = [];
+    for await (const some of repository.foodsOf(memberId, list)) for (const { foodId } of some) foods.push(foodId);
+    return foods;
   }
 
   return {
     /** The average over everything that was ever scanned, one decimal, and how many scans it rests on. */
-    averageOfAll,
+    async averageOfAll(memberId: string): Promise<{ count: number; average: number | null }> {
+      const { judged, average } = await sumUp(memberId);
+      return { count: judged, average };
+    },
 
     async summary(memberId: string): Promise<ActivitySummary> {
-      const [counts, { average }] = await Promise.all([repository.counts(memberId), averageOfAll(memberId)]);
-      return { ...counts, averageScore: average };
+      const [{ scans, products, average }, favorites, purchased] = await Promise.all([
+        sumUp(memberId),
+        foodsOf(memberId, 'favorite'),
+        foodsOf(memberId, 'purchased'),
+      ]);
+      return {
+        scans,
+        products: products.size,
+        averageScore: average,
+        favorites: favorites.length,
+        purchased: purchased.length,
+        activities: new Set([...products, ...favorites, ...purchased]).size,
+      };
     },
   };
 }

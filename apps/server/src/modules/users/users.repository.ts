@@ -1,7 +1,13 @@
+import { sql } from 'kysely';
 import { countHouseholdChange } from '../../db/change-counters.ts';
 import type { Db, Tx } from '../../db/db.ts';
 import { uniqueViolation } from '../../db/errors.ts';
+import { deletePart, type LargeTable } from '../../db/removals.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
+
+/** Rows that go with their member. */
+const VERY_MANY = 2000;
+const LARGE_TABLES: readonly LargeTable[] = ['scan', 'favorite', 'purchased', 'consumed', 'message'];
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>;
 
@@ -48,10 +54,20 @@ export function createUsersRepository(db: Db) {
 
     /**
      * Everything that points at the member goes in the same transaction, by the rules of the schema; what only holds the address goes by
-     * hand. `before` runs in it first.
+     * hand. What there is very much of goes before, in parts: all at once it would hold others up.
+     *
+     * @param first runs in each transaction before anything goes
+     * @param before runs in the last one
      */
-    remove: <T>(id: string, before: (tx: Tx) => Promise<T>): Promise<T> =>
-      db.write(async (tx) => {
+    async remove<T>(id: string, first: (tx: Tx) => Promise<unknown>, before: (tx: Tx) => Promise<T>): Promise<T> {
+      for (const table of LARGE_TABLES)
+        while (await hasVeryMany(table, id))
+          await db.write(async (tx) => {
+            await first(tx);
+            await deletePart(tx, table, id);
+          });
+      return db.write(async (tx) => {
+        await first(tx);
         const result = await before(tx);
         await tx
           .deleteFrom('resetRequest')
@@ -59,8 +75,16 @@ export function createUsersRepository(db: Db) {
           .execute();
         await tx.deleteFrom('member').where('id', '=', id).execute();
         return result;
-      }),
+      });
+    },
   };
+
+  async function hasVeryMany(table: LargeTable, memberId: string): Promise<boolean> {
+    const { rows } = await sql`select 1 from ${sql.table(table)} where "memberId" = ${memberId} limit 1 offset ${VERY_MANY}`.execute(
+      db.read,
+    );
+    return rows.length > 0;
+  }
 }
 
 /**

@@ -1,11 +1,12 @@
+import { Readable } from 'node:stream';
 import { users } from '@labelwise/contracts/users';
-import { tablesToCsv } from '@labelwise/domain/lib';
 import type { MessageId } from '@labelwise/messages';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { clearSessionCookie } from '../../http/session.ts';
 import { AppError } from '../../lib/app-error.ts';
-import type { ExportService, SubscriptionOutcome, UsersService } from './users.service.ts';
+import type { ExportService } from './export.service.ts';
+import type { SubscriptionOutcome, UsersService } from './users.service.ts';
 
 /** What the answer says of a running plan whose account was deleted. */
 const OUTCOME_TEXT = {
@@ -52,8 +53,10 @@ export function exportRoutes(app: FastifyInstance, service: ExportService, requi
     users.exportAll,
     async ({ caller, reply }) => {
       await requireProof(caller.sessionId);
-      reply.header('content-disposition', 'attachment; filename="labelwise-export.json"');
-      return service.everything(caller.userId);
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="labelwise-export.json"')
+        .send(Readable.from(service.json(caller.userId)));
     },
     { rateLimit: { max: 10, windowSeconds: 60 } },
   );
@@ -62,12 +65,10 @@ export function exportRoutes(app: FastifyInstance, service: ExportService, requi
     users.exportCsv,
     async ({ caller, reply }) => {
       await requireProof(caller.sessionId);
-      const csv = tablesToCsv(await service.tables(caller.userId));
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="labelwise-everything.csv"')
-        .serializer(String)
-        .send(csv);
+        .send(Readable.from(service.csv(caller.userId)));
     },
     { rateLimit: { max: 10, windowSeconds: 60 } },
   );

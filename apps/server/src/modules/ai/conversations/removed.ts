@@ -42,9 +42,9 @@ export async function putAside(tx: Tx, { memberId, id, removalId, now }: Removin
 
 /** Brings a conversation back whole; `undefined` where there is nothing to bring back. */
 export async function bringBack(tx: Tx, memberId: string, id: string, now: number): Promise<ConversationTable | undefined> {
-  const content = await takeRemoved(tx, { memberId, kind: 'conversation', subject: id }, now);
-  if (content === undefined) return undefined;
-  const { conversation, messages } = Removed.parse(JSON.parse(content));
+  const removed = await takeRemoved(tx, { memberId, kind: 'conversation', subject: id }, now);
+  if (removed === undefined) return undefined;
+  const { conversation, messages } = Removed.parse(JSON.parse(removed.content));
   await tx.insertInto('conversation').values(conversation).execute();
   for (let from = 0; from < messages.length; from += ROWS_A_STATEMENT)
     await tx
