@@ -2,7 +2,6 @@ import type { Doubt } from '../food/index.ts';
 import type { BmiCategory } from '../health-profile/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
 import type { LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
-import type { NotSureBlock } from './compose/not-sure.ts';
 import type { Circumstance } from './declared/circumstances.ts';
 import type { AlternativeReason, Criterion, DietAnswer, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
@@ -72,11 +71,10 @@ type ComparisonBlock =
       worse: ScoredFood;
     }
   | { kind: 'compared nutrients'; nutrients: readonly NutrientComparison[] }
-  | { kind: 'neither for every day' }
   | { kind: 'figures side by side'; per: Basis | null; nutriments: readonly MainFigure[]; foods: readonly [ComparedFood, ComparedFood] }
   | { kind: 'score differences'; differences: readonly (readonly { food: FoodName; line: LedgerLine }[])[] }
   | { kind: 'alerts by food'; alerts: readonly { food: FoodName; alert: LedgerAlert }[] }
-  | { kind: 'different bases' }
+  | { kind: 'neither for every day' | 'different bases' }
   /** By score where `name` is `null`. */
   | {
       kind: 'ranked foods';
@@ -94,12 +92,10 @@ export type ContentLine =
 type PackBlock =
   | { kind: 'contents'; lines: readonly ContentLine[] }
   | { kind: 'suitability'; food: FoodName; answers: readonly DietAnswer[]; isHeld: boolean }
-  | { kind: 'recipes change' | 'piece not weighed' }
-  | { kind: 'no ingredient list' }
+  | { kind: 'recipes change' | 'piece not weighed' | 'no ingredient list' | 'no additives recorded' }
   | { kind: 'ingredients'; food: FoodName; list: string | null }
   | { kind: 'declared allergens' | 'declared traces'; tags: readonly string[] }
-  | { kind: 'additives'; codes: readonly string[] }
-  | { kind: 'no additives recorded' };
+  | { kind: 'additives'; codes: readonly string[] };
 
 type ExplainBlock =
   | { kind: 'topic'; topic: TopicId }
@@ -112,9 +108,8 @@ type ExplainBlock =
   | { kind: 'additive in scans'; foods: readonly FoodName[] }
   /** Of the named goals and conditions. */
   | { kind: 'guidance'; about: readonly string[]; more: readonly GeneratedPreference[]; less: readonly GeneratedPreference[] }
-  | { kind: 'see a doctor' }
   | { kind: 'guidance to avoid'; about: readonly string[]; less: readonly GeneratedPreference[] }
-  | { kind: 'nothing forbidden' }
+  | { kind: 'see a doctor' | 'nothing forbidden' }
   | {
       kind: 'score lines';
       food: ScoredFood;
@@ -290,7 +285,12 @@ type OtherBlock =
   | { kind: 'greeting' | 'thanks' | 'bye' | 'about' | 'capabilities' | 'score changes' | 'changes nothing' }
   /** `mention`: words that named no food of the catalogue. */
   | { kind: 'unknown'; mention: string | null }
-  | NotSureBlock;
+  | { kind: 'not sure'; readings: readonly OfferedReading[] };
+/** A reading that is offered where a question has several: of a food, of the one who asks, or that something was stated. */
+export type OfferedReading =
+  | { readonly of: 'food'; readonly as: 'verdict' | 'swap' | 'why' | 'contents'; readonly food: FoodName }
+  | { readonly of: 'self'; readonly as: 'find' | 'scans' | 'day' | 'week' | 'left' | 'plan' | 'less' | 'profile' | 'score' }
+  | { readonly of: 'statement' };
 
 /** Blocks on foods. */
 export type FoodBlock = VerdictBlock | FoundBlock | ComparisonBlock | PackBlock | SuggestionBlock;

@@ -8,7 +8,6 @@ export { asInPregnancy, composeConfirmation, composeForSmallChild, composeUnclea
 export { composeEaten } from './compose/eaten.ts';
 export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';
-export type { OfferedReading } from './compose/not-sure.ts';
 export { composeNotSure } from './compose/not-sure.ts';
 export { composeOwnFoods } from './compose/own-foods.ts';
 export { composeContains, composeFigure, composeIngredients, composeSuits } from './compose/pack.ts';

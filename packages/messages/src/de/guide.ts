@@ -89,7 +89,7 @@ export const guide = {
   unsure: 'Ich bin nicht sicher, was du fragst. Meinst du eines davon?',
   unsure_at_all: 'Ich bin nicht sicher, was du fragst. Sag es bitte anders: das Produkt, und was du darüber wissen möchtest.',
   unsure_else: 'Wenn nichts davon: Nenn das Produkt, und was du darüber wissen möchtest.',
-  unsure_told:
+  unsure_statement:
     'Wenn du mir eine Allergie, eine Krankheit oder eine Ernährungsweise nennst, sag es so: „Ich bin allergisch gegen Erdnüsse.“ Bis ich es verstehe, zählt es in keiner meiner Antworten.',
   reply_cut: '*Diese Antwort wurde hier gekürzt: Sie war zu lang geworden.*',
   reply_broken_off: '*Die Antwort brach hier ab.*',

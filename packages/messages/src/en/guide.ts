@@ -92,7 +92,7 @@ export const guide = {
   unsure: 'I am not sure what you ask. Do you mean one of these?',
   unsure_at_all: 'I am not sure what you ask. Say it in other words: name the product, and what you want to know of it.',
   unsure_else: 'If none of these: name the product, and what you want to know of it.',
-  unsure_told:
+  unsure_statement:
     'If you tell me of an allergy, an illness or a diet, say it like this: “I am allergic to peanuts.” Until I understand it, it counts in no answer of mine.',
   // A reply of a model
   reply_cut: '*This reply was cut here: it had become too long.*',

@@ -88,7 +88,7 @@ export const guide = {
   unsure: 'No estoy seguro de lo que preguntas. ¿Te refieres a una de estas?',
   unsure_at_all: 'No estoy seguro de lo que preguntas. Dilo de otra forma: el producto, y qué quieres saber de él.',
   unsure_else: 'Si no es ninguna: nombra el producto, y qué quieres saber de él.',
-  unsure_told:
+  unsure_statement:
     'Si me hablas de una alergia, una enfermedad o una dieta, dilo así: «Soy alérgico a los cacahuetes.» Mientras no lo entienda, no cuenta en ninguna de mis respuestas.',
   reply_cut: '*Esta respuesta se cortó aquí: era demasiado larga.*',
   reply_broken_off: '*La respuesta se interrumpió aquí.*',

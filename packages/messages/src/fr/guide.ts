@@ -88,7 +88,7 @@ export const guide = {
   unsure: 'Je ne suis pas sûr de ce que vous demandez. Voulez-vous dire l’une de ces questions ?',
   unsure_at_all: 'Je ne suis pas sûr de ce que vous demandez. Dites-le autrement : le produit, et ce que vous voulez en savoir.',
   unsure_else: 'Si ce n’est rien de cela : nommez le produit, et ce que vous voulez en savoir.',
-  unsure_told:
+  unsure_statement:
     'Si vous me parlez d’une allergie, d’une maladie ou d’un régime, dites-le ainsi : « Je suis allergique aux cacahuètes. » Tant que je ne le comprends pas, cela ne compte dans aucune de mes réponses.',
   reply_cut: '*Cette réponse a été coupée ici : elle était devenue trop longue.*',
   reply_broken_off: '*La réponse s’est interrompue ici.*',

@@ -89,7 +89,7 @@ export const guide = {
   unsure: 'Non sono sicuro di che cosa chiedi. Intendi una di queste?',
   unsure_at_all: 'Non sono sicuro di che cosa chiedi. Dillo in altre parole: il prodotto, e che cosa vuoi saperne.',
   unsure_else: 'Se non è nessuna: nomina il prodotto, e che cosa vuoi saperne.',
-  unsure_told:
+  unsure_statement:
     'Se mi parli di un’allergia, di una malattia o di una dieta, dillo così: «Sono allergico alle arachidi.» Finché non lo capisco, non conta in nessuna mia risposta.',
   reply_cut: '*Questa risposta è stata tagliata qui: era diventata troppo lunga.*',
   reply_broken_off: '*La risposta si è interrotta qui.*',

@@ -87,7 +87,7 @@ export const guide = {
   unsure: 'Ik weet niet zeker wat je vraagt. Bedoel je een van deze?',
   unsure_at_all: 'Ik weet niet zeker wat je vraagt. Zeg het met andere woorden: het product, en wat je ervan wilt weten.',
   unsure_else: 'Is het geen van deze: noem het product, en wat je ervan wilt weten.',
-  unsure_told:
+  unsure_statement:
     'Vertel je mij van een allergie, een ziekte of een dieet, zeg het dan zo: ‘Ik ben allergisch voor pinda’s.’ Zolang ik het niet begrijp, telt het in geen van mijn antwoorden.',
   reply_cut: '*Dit antwoord is hier afgekapt: het werd te lang.*',
   reply_broken_off: '*Het antwoord brak hier af.*',

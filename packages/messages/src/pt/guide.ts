@@ -87,7 +87,7 @@ export const guide = {
   unsure: 'Não tenho a certeza do que pergunta. Quer dizer uma destas?',
   unsure_at_all: 'Não tenho a certeza do que pergunta. Diga-o por outras palavras: o produto, e o que quer saber dele.',
   unsure_else: 'Se não for nenhuma: diga o produto, e o que quer saber dele.',
-  unsure_told:
+  unsure_statement:
     'Se me fala de uma alergia, de uma doença ou de uma dieta, diga-o assim: «Sou alérgico a amendoins.» Enquanto não o entender, não conta em nenhuma das minhas respostas.',
   reply_cut: '*Esta resposta foi cortada aqui: tinha ficado demasiado longa.*',
   reply_broken_off: '*A resposta interrompeu-se aqui.*',

@@ -8,13 +8,13 @@ export function notSureParagraphs(say: Say, { readings }: { readonly readings: r
   return [
     say(questions.length === 0 ? 'guide.unsure_at_all' : 'guide.unsure'),
     bullets(questions.map((question) => say('guide.offered', { question }))),
-    ...(readings.some(({ of }) => of === 'told') ? [say('guide.unsure_told')] : []),
+    ...(readings.some(({ of }) => of === 'statement') ? [say('guide.unsure_statement')] : []),
     ...(questions.length === 0 ? [] : [say('guide.unsure_else')]),
   ];
 }
 
 function questionOf(say: Say, reading: OfferedReading): string | null {
-  if (reading.of === 'told') return null;
+  if (reading.of === 'statement') return null;
   if (reading.of === 'self') return withoutQuotes(say(OF_SELF[reading.as]));
   const { name, barcode } = reading.food;
   return say(OF_FOOD[reading.as], { food: plainName(name), barcode });

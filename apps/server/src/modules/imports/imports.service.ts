@@ -12,7 +12,7 @@ import type { NewId } from '../../lib/ids.ts';
 import { idOfGtin } from '../foods/storage/food-row.ts';
 import type { UnderstandingService } from '../member-profile/understanding.service.ts';
 import { personRow } from '../people/people.service.ts';
-import { storedLedger } from '../scans/scans.service.ts';
+import { storedLedger } from '../scans/stored-ledger.ts';
 import type { FindFoods } from '../submissions/member-foods.service.ts';
 import { NOT_SHARED } from '../submissions/submissions.service.ts';
 import { knownTimeZone } from '../users/users.service.ts';

@@ -14,7 +14,7 @@ import type { ConversationTable, MessageTable } from '../../db/schema/conversati
 import type { HealthProfileTable, PreferenceTable } from '../../db/schema/profiles.ts';
 import type { ConsumedTable, SavedFoodTable, ScanTable, SubmissionTable } from '../../db/schema/tracking.ts';
 import { createTurns } from '../../lib/fair-queue.ts';
-import { parseLedger } from '../scans/scans.service.ts';
+import { parseLedger } from '../scans/stored-ledger.ts';
 
 /** Rows of a table, and how many were not as an export has them. Nothing in them names an owner. */
 export type Read<Row> = { rows: Row[]; refused: number };

@@ -8,7 +8,7 @@ import type { MessageId, Say } from '@labelwise/messages';
 import { presentStoredLine } from '@labelwise/messages/render/score';
 import { eachInTurn } from '../../lib/in-looks.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
-import { readLedger, type StoredLine } from '../scans/scans.service.ts';
+import { readLedger, type StoredLine } from '../scans/stored-ledger.ts';
 import type { FindFoods } from '../submissions/member-foods.service.ts';
 import type { InsightsRepository } from './insights.repository.ts';
 

@@ -1,16 +1,13 @@
 import type { ActivitySummary, scans as contract, Scan, ScanAllowance, ScanEntry } from '@labelwise/contracts/scans';
-import { Contribution } from '@labelwise/contracts/scores';
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
 import type { Nutriments } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { averageScore, type ScoredRecord } from '@labelwise/domain/history';
-import { isRecord } from '@labelwise/domain/lib';
-import { type LedgerLine, type LineData, type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
+import { type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 import { changedFigures, comparedFigures } from '@labelwise/domain/submission';
 import type { Say } from '@labelwise/messages';
 import { basisOf, toFood } from '@labelwise/messages/render/food-answer';
 import { presentStoredLine } from '@labelwise/messages/render/score';
-import * as z from 'zod/mini';
 import type { output } from 'zod/v4/core';
 import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
@@ -22,6 +19,7 @@ import type { FoodRecord } from '../foods/recent-foods.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { FindFood, FindFoods, FindRecord, FindRecords } from '../submissions/member-foods.service.ts';
 import type { ActivityRepository, Basis, ScanBasisRepository, ScansRepository } from './scans.repository.ts';
+import { readLedger, type StoredLine, storedLedger } from './stored-ledger.ts';
 
 type Deps = {
   repository: ScansRepository;
@@ -275,31 +273,4 @@ export function createScanBasisService({ repository, findFoods }: ScanBasisDeps)
       }
     },
   };
-}
-
-/** Of a line's data only the kind is looked at, which decides its words. */
-const LineOfData = z.object({
-  id: z.string(),
-  points: z.number(),
-  group: z.enum(['food', 'you']),
-  data: z.custom<LineData>((data) => isRecord(data) && typeof data['kind'] === 'string'),
-});
-/** Rows of before hold words; those come first, since they may have data beside them. */
-const StoredLine = z.union([Contribution, LineOfData]);
-export type StoredLine = z.infer<typeof StoredLine>;
-const Ledger = z.array(StoredLine);
-
-/** The ledger of a scan as its row holds it: ids, points and data, no words. */
-export function storedLedger(lines: readonly LedgerLine[]): string {
-  return JSON.stringify(lines);
-}
-
-/** Our own column, so its shape is not checked. */
-export function readLedger(stored: string): StoredLine[] {
-  return JSON.parse(stored);
-}
-
-/** A ledger that comes from a file. @throws where it is none */
-export function parseLedger(ledger: unknown): StoredLine[] {
-  return Ledger.parse(ledger);
 }

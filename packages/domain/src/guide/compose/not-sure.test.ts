@@ -19,7 +19,7 @@ describe('what is asked back where nothing tells what is asked', () => {
 
   it('is a question of the one who asks where no food is spoken of, and how to tell what harms', () => {
     expect(composeNotSure(['targets left', 'told', 'small talk'], null).blocks).toEqual([
-      { kind: 'not sure', readings: [{ of: 'self', as: 'left' }, { of: 'told' }] },
+      { kind: 'not sure', readings: [{ of: 'self', as: 'left' }, { of: 'statement' }] },
     ]);
   });
 

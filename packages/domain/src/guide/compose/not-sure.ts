@@ -1,14 +1,6 @@
 import { type Answer, answerOf } from '../answer.ts';
-import type { FoodName } from '../blocks.ts';
+import type { FoodName, OfferedReading } from '../blocks.ts';
 import type { QuestionClass } from '../intents/classifier.ts';
-
-/** A reading that is offered where a question has several: of a food, of the one who asks, or that something was told. */
-export type OfferedReading =
-  | { readonly of: 'food'; readonly as: 'verdict' | 'swap' | 'why' | 'contents'; readonly food: FoodName }
-  | { readonly of: 'self'; readonly as: AboutSelf }
-  | { readonly of: 'told' };
-type AboutSelf = 'find' | 'scans' | 'day' | 'week' | 'left' | 'plan' | 'less' | 'profile' | 'score';
-export type NotSureBlock = { readonly kind: 'not sure'; readonly readings: readonly OfferedReading[] };
 
 /** The question of a food that a class stands for. */
 const OF_FOOD: Readonly<Partial<Record<QuestionClass, Extract<OfferedReading, { of: 'food' }>['as']>>> = {
@@ -21,7 +13,7 @@ const OF_FOOD: Readonly<Partial<Record<QuestionClass, Extract<OfferedReading, { 
   contains: 'contents',
   amount: 'contents',
 };
-const OF_SELF: Readonly<Partial<Record<QuestionClass, AboutSelf>>> = {
+const OF_SELF: Readonly<Partial<Record<QuestionClass, Extract<OfferedReading, { of: 'self' }>['as']>>> = {
   find: 'find',
   swap: 'find',
   'own foods': 'scans',
@@ -42,7 +34,7 @@ const OF_SELF: Readonly<Partial<Record<QuestionClass, AboutSelf>>> = {
  */
 export function composeNotSure(perhaps: readonly QuestionClass[], food: FoodName | null): Answer {
   const readings = perhaps.flatMap((kind): OfferedReading[] => {
-    if (kind === 'told') return [{ of: 'told' }];
+    if (kind === 'told') return [{ of: 'statement' }];
     const ofFood = OF_FOOD[kind];
     if (food !== null && ofFood !== undefined) return [{ of: 'food', as: ofFood, food }];
     const ofSelf = OF_SELF[kind];

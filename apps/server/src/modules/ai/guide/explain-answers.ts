@@ -73,15 +73,15 @@ export async function unclear(inquiry: Inquiry): Promise<Answer> {
 /** What is asked back where nothing tells which of several things is asked; `null` where the answer would be a question by itself. */
 export async function notSure(inquiry: Inquiry): Promise<Answer | null> {
   const { perhaps, intent, declared, lastProducts } = inquiry.question;
-  const isTold = declared.added.length + declared.retracted.length + declared.reported.length + declared.withdrawn.length > 0;
-  if (perhaps.length === 0 || isTold || SAYS_WHAT.has(intent.kind)) return null;
+  const isStatement = declared.added.length + declared.retracted.length + declared.reported.length + declared.withdrawn.length > 0;
+  if (perhaps.length === 0 || isStatement || SAYS_WHAT.has(intent.kind)) return null;
   const [found] = await findProducts(inquiry);
   if (found !== undefined && found.kind !== 'one') return null;
   const [before] = lastProducts;
   const food = found?.product ?? (before === undefined ? null : await inquiry.tools.product(before));
   return composeNotSure(perhaps, food === null ? null : { barcode: food.barcode, name: food.name, brand: food.brand });
 }
-/** An entry of the knowledge base was found by its own words; what is told is confirmed. */
+/** An entry of the knowledge base was found by its own words; a statement is confirmed. */
 const SAYS_WHAT: ReadonlySet<IntentKind> = new Set(['general', 'declaration', 'preference']);
 
 /** `mention`: words that named no food of the catalogue; longer ones are hardly a name. */
