@@ -149,9 +149,9 @@ async function partNamed(mention: string, inquiry: Inquiry): Promise<Found> {
   const nearest = nearestTo(mention, candidates);
   return nearest.length === 0 ? { kind: 'none', mention } : { kind: 'perhaps', mention, products: nearest };
 }
-/** "Rice cakes" are no cake: of a name of foods alone a part without one of them is another. */
+/** "Rice cakes" are no cake: of a name of foods alone a part without what stands before it is another. */
 function isOtherFood(mention: string, part: string): boolean {
-  return isFoodName(mention) && part.split(' ').length < mention.split(' ').length;
+  return isFoodName(mention) && mention !== part && mention.endsWith(` ${part}`);
 }
 
 /** Whether words say nothing but a kind of food. */

@@ -124,8 +124,8 @@ async function confirmed(_intent: IntentOf<'declaration'>, inquiry: Inquiry): Pr
 export function createGuide({ tools }: { tools: AssistantTools }) {
   return {
     /** Introduces itself in the first answer of a conversation. Medical and crisis questions get our fixed texts. */
-    async answer({ question: written, ...context }: Question): Promise<RenderedAnswer> {
-      const question = withoutLeet(written);
+    async answer(asked: Question): Promise<RenderedAnswer> {
+      const { question, ...context } = inLetters(asked);
       const earlier = context.userMessages ?? context.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
       const language = context.language ?? answerLanguage(question, earlier, context.reader);
       const safety = safetyReply(question);
@@ -170,6 +170,16 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     const answer = await addressed(await composeFor(inquiry), read, inquiry, notJudged);
     return read.slot.kind === 'unknown' ? withUnknownPeople(answer, read.slot.words) : answer;
   }
+}
+
+/** What the member wrote, with the letters that digits stand for. */
+function inLetters({ question, history, userMessages, ...others }: Question): Question {
+  return {
+    ...others,
+    question: withoutLeet(question),
+    history: history.map((turn) => (turn.role === 'user' ? { ...turn, content: withoutLeet(turn.content) } : turn)),
+    ...(userMessages === undefined ? {} : { userMessages: userMessages.map(withoutLeet) }),
+  };
 }
 
 async function composeFor(inquiry: Inquiry): Promise<Answer> {
