@@ -178,7 +178,7 @@ describe('names of foods beside people', () => {
   });
 });
 
-describe('somebody who is spoken of as she or he', () => {
+describe('somebody whom a pronoun alone names', () => {
   const PEOPLE = [
     { id: 'm', name: 'Mia', age: 1 },
     { id: 'l', name: 'Leo', age: 9 },
@@ -191,7 +191,10 @@ describe('somebody who is spoken of as she or he', () => {
   );
 
   it('is the one who was named before, and nobody where no people are known', () => {
-    expect(personsInConversation('can she eat Nutella', ['can Mia eat Babybel'], PEOPLE).slot).toMatchObject({ kind: 'people', ids: ['m'] });
+    expect(personsInConversation('can she eat Nutella', ['can Mia eat Babybel'], PEOPLE).slot).toMatchObject({
+      kind: 'people',
+      ids: ['m'],
+    });
     expect(personsInConversation('can she eat Nutella', [], []).slot).toMatchObject({ kind: 'self' });
   });
 });
