@@ -24,6 +24,7 @@ import { HELD_BACK_THIRD } from '../apps/server/src/modules/ai/guide/evaluation/
 import { judge, OUTCOMES, type Outcome, withoutOffers } from '../apps/server/src/modules/ai/guide/evaluation/judge.ts';
 import { FOR_PEOPLE } from '../apps/server/src/modules/ai/guide/evaluation/people.data.ts';
 import { PERSONAS, type PersonaName } from '../apps/server/src/modules/ai/guide/evaluation/questions.data.ts';
+import { UNSEEN_EIGHTEENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-eighteenth.data.ts';
 import { UNSEEN_EIGHTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-eighth.data.ts';
 import { UNSEEN_ELEVENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-eleventh.data.ts';
 import { UNSEEN_FIFTEENTH } from '../apps/server/src/modules/ai/guide/evaluation/unseen-fifteenth.data.ts';
@@ -81,6 +82,7 @@ const SETS = [
   ['unseen fifteenth', UNSEEN_FIFTEENTH, 'held back'],
   ['unseen sixteenth', UNSEEN_SIXTEENTH, 'held back'],
   ['unseen seventeenth', UNSEEN_SEVENTEENTH, 'held back'],
+  ['unseen eighteenth', UNSEEN_EIGHTEENTH, 'held back'],
 ] as const;
 const all: { readonly name: string; readonly group: 'tuned' | 'held back'; readonly answers: readonly Judged[] }[] = [];
 const chosen = process.env['GUIDE_SET']?.split(',');

@@ -131,8 +131,7 @@ type MemberBlock =
       reference: number | null;
       byWeight: { weightKg: number; grams: number } | null;
     }
-  | { kind: 'no daily figure' }
-  | { kind: 'needs differ' };
+  | { kind: 'no daily figure' | 'needs differ' };
 
 /** How many there are, and some of them by name. */
 export type CountedFoods = { readonly count: number; readonly foods: readonly FoodName[] };
@@ -259,12 +258,13 @@ type DayBlock =
   /** `assumed`: grams of a serving where a pack states none, `dense` for foods above so many kcal per 100 g. */
   | { kind: 'amounts of the day'; assumed: { plain: number; dense: number; above: number } | null };
 
+/** `isOfOther`: not offered for one's own profile. */
 type DeclarationBlock =
-  | { kind: 'restrictions changed'; added: readonly string[]; retracted: readonly string[] }
+  | { kind: 'restrictions changed'; added: readonly string[]; retracted: readonly string[]; isOfOther: boolean }
   /** Words of an allergy that name no known food; none where no food was named. `isAside`: something else was answered. */
   | { kind: 'unclear allergy'; words: readonly string[]; isAside: boolean }
-  | { kind: 'holds here'; diets: readonly string[] }
-  | { kind: 'circumstances changed'; reported: readonly Circumstance[]; withdrawn: readonly Circumstance[] }
+  | { kind: 'holds here'; diets: readonly string[]; isOfOther: boolean }
+  | { kind: 'circumstances changed'; reported: readonly Circumstance[]; withdrawn: readonly Circumstance[]; isOfOther: boolean }
   /** What still has to be borne in mind with every food. */
   | { kind: 'circumstances in force'; circumstances: readonly Circumstance[] }
   | { kind: 'no score for a small child' }

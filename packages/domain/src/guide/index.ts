@@ -57,6 +57,7 @@ export type { Selected } from './understand/concepts.ts';
 export { shelfOf, shelvesIn } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';
 export { understandInContext } from './understand/follow-up.ts';
+export { withoutLeet } from './understand/leet.ts';
 export { isNamed, isOnlyBrand, matchMention, namedInFull, wordsShared } from './understand/match-mention.ts';
 export {
   inEnglish,
@@ -65,6 +66,7 @@ export {
   namesNothing,
   namingWords,
   officialName,
+  otherNames,
   partsOf,
   saysNoMore,
   withApostrophe,

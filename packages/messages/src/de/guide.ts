@@ -51,10 +51,14 @@ export const guide = {
   own_limits_first: '**Deine eigenen Grenzen gehen vor: {names}.** Was folgt, gilt für Menschen im Allgemeinen.',
   holds_here:
     'Das gilt für dieses Gespräch: Ich schlage nur Lebensmittel vor, von denen das bekannt ist: {diets}, und beurteile Produkte danach. Damit es in jedem Score gilt, trag es in dein [Gesundheitsprofil](/health-profile) ein.',
+  holds_here_for_other:
+    'Das gilt für dieses Gespräch: Ich schlage nur Lebensmittel vor, von denen das bekannt ist: {diets}, und beurteile Produkte danach. Damit es in jeder Antwort für diese Person gilt, trag sie unter [Personen](/people) ein.',
   nothing_until_clear:
     'Bis ich es weiß, schlage ich nichts vor: Es könnte das Falsche sein. Was auf der Packung eines Produkts steht, kann ich dir trotzdem zeigen.',
   circumstances_reported:
     '**Ich behalte das in diesem Gespräch im Kopf: {list}.** Damit es in jedem Score zählt, [nimm es in dein Gesundheitsprofil auf](/health-profile).',
+  circumstances_reported_of_other:
+    '**Ich behalte das in diesem Gespräch im Kopf: {list}.** Damit es in jeder Antwort für diese Person gilt, trag sie unter [Personen](/people) ein.',
   circumstances_over: 'In diesem Gespräch nicht mehr: {list}. Was in deinem Gesundheitsprofil steht, zählt weiter.',
   circumstances_end: 'Sag mir, wenn etwas davon nicht mehr gilt.',
   circumstance_pregnancy: 'Schwangerschaft',

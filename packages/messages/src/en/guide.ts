@@ -53,11 +53,15 @@ export const guide = {
   own_limits_first: '**Your own limits come first: {names}.** What follows is said of people in general.',
   holds_here:
     'This holds for this conversation: I propose only foods that are known to be {diets}, and judge products by it. To have it in every score, set it in your [health profile](/health-profile).',
+  holds_here_for_other:
+    'This holds for this conversation: I propose only foods that are known to be {diets}, and judge products by it. To have it in every answer for them, add them under [People](/people).',
   nothing_until_clear:
     'Until I know it I propose nothing: it might be the wrong thing. I can still show you what the pack of a product says.',
   // Circumstances
   circumstances_reported:
     '**I keep in mind in this conversation: {list}.** To have it in every score, [add it to your health profile](/health-profile).',
+  circumstances_reported_of_other:
+    '**I keep in mind in this conversation: {list}.** To have it in every answer for them, add them under [People](/people).',
   circumstances_over: 'No longer for this conversation: {list}. What your health profile says still counts.',
   circumstances_end: 'Tell me when something of this no longer holds.',
   circumstance_pregnancy: 'pregnancy',

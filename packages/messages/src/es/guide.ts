@@ -50,10 +50,14 @@ export const guide = {
   own_limits_first: '**Tus propios límites van primero: {names}.** Lo que sigue se dice de la gente en general.',
   holds_here:
     'Vale para esta conversación: solo propongo alimentos de los que se sabe que son {diets}, y juzgo los productos según eso. Para que cuente en cada puntuación, ponlo en tu [perfil de salud](/health-profile).',
+  holds_here_for_other:
+    'Vale para esta conversación: solo propongo alimentos de los que se sabe que son {diets}, y juzgo los productos según eso. Para que cuente en cada respuesta, añade a la persona en [Personas](/people).',
   nothing_until_clear:
     'Hasta saberlo no propongo nada: podría ser lo que no debe. Sí puedo mostrarte lo que dice el envase de un producto.',
   circumstances_reported:
     '**Lo tengo en cuenta en esta conversación: {list}.** Para que cuente en cada puntuación, [añádelo a tu perfil de salud](/health-profile).',
+  circumstances_reported_of_other:
+    '**Lo tengo en cuenta en esta conversación: {list}.** Para que cuente en cada respuesta, añade a la persona en [Personas](/people).',
   circumstances_over: 'Ya no para esta conversación: {list}. Lo que dice tu perfil de salud sigue contando.',
   circumstances_end: 'Dime cuando algo de esto deje de ser así.',
   circumstance_pregnancy: 'embarazo',

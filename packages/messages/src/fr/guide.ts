@@ -50,10 +50,14 @@ export const guide = {
   own_limits_first: '**Vos propres limites passent d’abord : {names}.** La suite vaut pour les gens en général.',
   holds_here:
     'Cela vaut pour cette conversation : je ne propose que des aliments connus pour être {diets}, et je juge les produits d’après cela. Pour que chaque score en tienne compte, indiquez-le dans votre [profil de santé](/health-profile).',
+  holds_here_for_other:
+    'Cela vaut pour cette conversation : je ne propose que des aliments connus pour être {diets}, et je juge les produits d’après cela. Pour que chaque réponse en tienne compte, ajoutez la personne sous [Personnes](/people).',
   nothing_until_clear:
     'Tant que je ne le sais pas, je ne propose rien : ce pourrait être une erreur. Je peux toujours vous montrer ce que dit l’emballage d’un produit.',
   circumstances_reported:
     '**J’en tiens compte dans cette conversation : {list}.** Pour que chaque score en tienne compte, [ajoutez-le à votre profil de santé](/health-profile).',
+  circumstances_reported_of_other:
+    '**J’en tiens compte dans cette conversation : {list}.** Pour que chaque réponse en tienne compte, ajoutez la personne sous [Personnes](/people).',
   circumstances_over: 'Plus pour cette conversation : {list}. Ce que dit votre profil de santé compte toujours.',
   circumstances_end: 'Dites-moi quand l’un de ces points ne vaut plus.',
   circumstance_pregnancy: 'grossesse',

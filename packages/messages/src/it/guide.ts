@@ -50,10 +50,14 @@ export const guide = {
   own_limits_first: '**Prima vengono i tuoi limiti: {names}.** Quello che segue vale per le persone in generale.',
   holds_here:
     'Vale per questa conversazione: propongo solo alimenti noti per essere {diets} e valuto i prodotti in base a questo. Perché conti in ogni punteggio, indicalo nel tuo [profilo di salute](/health-profile).',
+  holds_here_for_other:
+    'Vale per questa conversazione: propongo solo alimenti noti per essere {diets} e valuto i prodotti in base a questo. Perché conti in ogni risposta, aggiungi la persona in [Persone](/people).',
   nothing_until_clear:
     'Finché non lo so non propongo niente: potrebbe essere la cosa sbagliata. Posso comunque mostrarti che cosa dice la confezione di un prodotto.',
   circumstances_reported:
     '**Ne tengo conto in questa conversazione: {list}.** Perché conti in ogni punteggio, [aggiungilo al tuo profilo di salute](/health-profile).',
+  circumstances_reported_of_other:
+    '**Ne tengo conto in questa conversazione: {list}.** Perché conti in ogni risposta, aggiungi la persona in [Persone](/people).',
   circumstances_over: 'Non più per questa conversazione: {list}. Quello che dice il tuo profilo di salute conta ancora.',
   circumstances_end: 'Dimmi quando qualcosa di questo non vale più.',
   circumstance_pregnancy: 'gravidanza',

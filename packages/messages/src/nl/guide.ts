@@ -49,10 +49,14 @@ export const guide = {
   own_limits_first: '**Je eigen grenzen gaan voor: {names}.** Wat volgt, geldt voor mensen in het algemeen.',
   holds_here:
     'Dit geldt voor dit gesprek: ik stel alleen producten voor waarvan bekend is dat ze {diets} zijn, en beoordeel producten daarnaar. Om het in elke score te laten tellen, zet je het in je [gezondheidsprofiel](/health-profile).',
+  holds_here_for_other:
+    'Dit geldt voor dit gesprek: ik stel alleen producten voor waarvan bekend is dat ze {diets} zijn, en beoordeel producten daarnaar. Om het in elk antwoord te laten tellen, voeg je de persoon toe onder [Mensen](/people).',
   nothing_until_clear:
     'Tot ik het weet, stel ik niets voor: het kan het verkeerde zijn. Ik kan je wel laten zien wat op de verpakking van een product staat.',
   circumstances_reported:
     '**Ik onthoud in dit gesprek: {list}.** Om het in elke score te laten tellen, [zet je het in je gezondheidsprofiel](/health-profile).',
+  circumstances_reported_of_other:
+    '**Ik onthoud in dit gesprek: {list}.** Om het in elk antwoord te laten tellen, voeg je de persoon toe onder [Mensen](/people).',
   circumstances_over: 'Niet meer voor dit gesprek: {list}. Wat in je gezondheidsprofiel staat, telt nog steeds.',
   circumstances_end: 'Zeg het me als iets hiervan niet meer geldt.',
   circumstance_pregnancy: 'zwangerschap',

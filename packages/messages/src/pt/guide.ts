@@ -49,10 +49,14 @@ export const guide = {
   own_limits_first: '**Os seus próprios limites vêm primeiro: {names}.** O que se segue diz respeito às pessoas em geral.',
   holds_here:
     'Vale para esta conversa: só proponho alimentos de que se sabe que são {diets}, e avalio os produtos por isso. Para contar em cada pontuação, indique-o no seu [perfil de saúde](/health-profile).',
+  holds_here_for_other:
+    'Vale para esta conversa: só proponho alimentos de que se sabe que são {diets}, e avalio os produtos por isso. Para contar em cada resposta, adicione a pessoa em [Pessoas](/people).',
   nothing_until_clear:
     'Até o saber não proponho nada: podia ser a coisa errada. Ainda assim posso mostrar-lhe o que diz a embalagem de um produto.',
   circumstances_reported:
     '**Tenho em conta nesta conversa: {list}.** Para contar em cada pontuação, [junte-o ao seu perfil de saúde](/health-profile).',
+  circumstances_reported_of_other:
+    '**Tenho em conta nesta conversa: {list}.** Para contar em cada resposta, adicione a pessoa em [Pessoas](/people).',
   circumstances_over: 'Já não nesta conversa: {list}. O que está no seu perfil de saúde continua a contar.',
   circumstances_end: 'Diga-me quando algo disto deixar de ser assim.',
   circumstance_pregnancy: 'gravidez',

@@ -5,7 +5,7 @@ import { listed, plainName } from './markdown.ts';
 import { profileOffer } from './profile-offer.ts';
 
 /** "From now on: you are pregnant." */
-export function circumstancesChanged(say: Say, { reported, withdrawn }: BlockOf<'circumstances changed'>): string {
+export function circumstancesChanged(say: Say, { reported, withdrawn, isOfOther }: BlockOf<'circumstances changed'>): string {
   const names = (list: readonly Circumstance[]) => ({
     list: listed(
       say,
@@ -13,7 +13,9 @@ export function circumstancesChanged(say: Say, { reported, withdrawn }: BlockOf<
     ),
   });
   return [
-    ...(reported.length === 0 ? [] : [say('guide.circumstances_reported', names(reported))]),
+    ...(reported.length === 0
+      ? []
+      : [say(isOfOther ? 'guide.circumstances_reported_of_other' : 'guide.circumstances_reported', names(reported))]),
     ...(withdrawn.length === 0 ? [] : [say('guide.circumstances_over', names(withdrawn))]),
   ].join(' ');
 }

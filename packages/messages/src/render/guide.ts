@@ -53,15 +53,15 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
     case 'not sure':
       return notSureParagraphs(say, block);
     case 'restrictions changed':
-      return [changedRestrictions(say, block.added, block.retracted), profileOffer(say, 'restriction', block.added)];
+      return [changedRestrictions(say, block.added, block.retracted), block.isOfOther ? '' : profileOffer(say, 'restriction', block.added)];
     case 'unclear allergy': {
       const text = unclearAllergy(say, block.words);
       return [block.isAside ? say('guide.allergy_aside', { text }) : text];
     }
     case 'holds here':
-      return [say('guide.holds_here', { diets: termsListed(say, block.diets) })];
+      return [say(block.isOfOther ? 'guide.holds_here_for_other' : 'guide.holds_here', { diets: termsListed(say, block.diets) })];
     case 'circumstances changed':
-      return [circumstancesChanged(say, block), ...circumstanceOffers(say, block.reported)];
+      return [circumstancesChanged(say, block), ...(block.isOfOther ? [] : circumstanceOffers(say, block.reported))];
     case 'circumstances in force':
       return [...circumstanceNotes(say, block.circumstances), say('guide.circumstances_end')];
     case 'no score for a small child':

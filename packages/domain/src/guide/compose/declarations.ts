@@ -12,14 +12,15 @@ export function composeConfirmation({
   circumstances,
   reported,
   withdrawn,
+  isOfOther,
 }: DeclaredRestrictions): Answer {
   return answerOf([
-    { kind: 'restrictions changed', added, retracted },
-    { kind: 'circumstances changed', reported, withdrawn },
+    { kind: 'restrictions changed', added, retracted, isOfOther },
+    { kind: 'circumstances changed', reported, withdrawn, isOfOther },
     isForSmallChild(reported) ? { kind: 'no score for a small child' } : null,
     reported.length === 0 ? null : { kind: 'circumstances in force', circumstances },
     unclear === null ? null : { kind: 'unclear allergy', words: unclear, isAside: false },
-    diets.length === 0 ? null : { kind: 'holds here', diets },
+    diets.length === 0 ? null : { kind: 'holds here', diets, isOfOther },
   ]);
 }
 
@@ -31,12 +32,12 @@ export function composeUnclear(words: readonly string[]): Answer {
 /** An answer, below a confirmation of what the message declared of allergies and diets. */
 export function withDeclarations(
   answer: Answer,
-  { added, retracted, unclear, circumstances, reported, withdrawn }: DeclaredRestrictions,
+  { added, retracted, unclear, circumstances, reported, withdrawn, isOfOther }: DeclaredRestrictions,
   isAboutFood: boolean,
 ): Answer {
   const above: Block[] = [
-    { kind: 'restrictions changed', added, retracted },
-    { kind: 'circumstances changed', reported, withdrawn },
+    { kind: 'restrictions changed', added, retracted, isOfOther },
+    { kind: 'circumstances changed', reported, withdrawn, isOfOther },
     ...(unclear === null ? [] : [{ kind: 'unclear allergy' as const, words: unclear, isAside: true }]),
   ];
   const below: Block[] = isAboutFood && circumstances.length > 0 ? [{ kind: 'circumstances in force', circumstances }] : [];

@@ -115,9 +115,16 @@ export function readCircumstances(message: string): ReadCircumstances {
   return {
     reported: reported.filter((one) => one.kind !== 'child' || one.age < GROWN_UP),
     withdrawn,
-    rest: isChanged ? restOf(clauses, isChild) : message,
+    rest: isChanged
+      ? restOf(clauses, isChild)
+          .replace(reported.length > 0 ? STAGE : '', ' ')
+          .trim()
+      : message,
   };
 }
+
+/** "Kidney disease, stage 4". */
+const STAGE = /(?<!\p{L})(?:stage|stadium|stade|estadio|stadio|estagio|grade|grad) (?:\d|i{1,3}v?|iv)[ab]?(?!\p{L})/u;
 
 /** What holds after a message: each until it is taken back; of children the one named last. */
 export function nextCircumstances(before: readonly Circumstance[], { reported, withdrawn }: ReadCircumstances): Circumstance[] {

@@ -1,6 +1,7 @@
 import { definitionOf, isDiet, type Restriction } from '../../diets/index.ts';
 import { foldText } from '../../lib/index.ts';
 import { type Circumstance, dietsOfCircumstances, keyOf, nextCircumstances, readCircumstances } from './circumstances.ts';
+import { OTHER_PERSON } from './harms.data.ts';
 import { restrictionsOfId } from './named-foods.ts';
 import { type Holder, type MessageParts, readStatements } from './read-statements.ts';
 
@@ -18,6 +19,8 @@ export type DeclaredRestrictions = {
   circumstances: readonly Circumstance[];
   reported: readonly Circumstance[];
   withdrawn: readonly Circumstance[];
+  /** What the message itself adds is somebody else's. */
+  isOfOther: boolean;
   /** Ids that bind every food: `diets`, and what the circumstances rule out. */
   binding: readonly string[];
 };
@@ -38,16 +41,17 @@ export function restrictionsDeclaredIn(
   let state: State = { diets: [], unclear: null, holders: new Map() };
   let circumstances: readonly Circumstance[] = [];
   for (const before of earlier) {
+    const isMore = state.unclear !== null || goesOn(state, before);
     state = next(
       state,
       before,
-      readStatements(before, state.unclear !== null, () => asksNothing(before)),
+      readStatements(before, isMore, () => asksNothing(before)),
     );
     circumstances = nextCircumstances(circumstances, readCircumstances(before));
   }
   const read = readCircumstances(message);
   const now = nextCircumstances(circumstances, read);
-  const isClarifying = state.unclear !== null;
+  const isClarifying = state.unclear !== null || goesOn(state, message);
   const parts = readStatements(message, isClarifying, () => asksNothing(message));
   const after = next(state, message, parts);
   return {
@@ -60,11 +64,29 @@ export function restrictionsDeclaredIn(
       circumstances: now,
       reported: read.reported,
       withdrawn: read.withdrawn.filter((one) => circumstances.some((before) => keyOf(before) === keyOf(one))),
+      isOfOther: isOfOther(message, parts),
       binding: [...new Set([...after.diets, ...dietsOfCircumstances(now)])],
     },
     isClarifying,
   };
 }
+
+/** "My daughter is allergic to eggs", "my husband is diabetic": nothing of the one who writes. */
+function isOfOther(message: string, { holder, diets }: MessageParts): boolean {
+  if (diets.length > 0) return holder === 'other';
+  const text = foldText(message).replace(/[^\p{L}']+/gu, ' ');
+  return OTHER_PERSON.test(text) && !HAS_IT.test(text);
+}
+/** The one who writes has it, too. */
+const HAS_IT =
+  /\b(?:i am|i'm|im|i have|i've|ich bin|ich habe|ich hab|je suis|j'ai|j' ai|soy|tengo|estoy|sono|ho|sou|tenho|estou|ik ben|ik heb|me too|both)\b/;
+
+/** "And to nuts", after "allergic to milk": goes on with what harms. */
+function goesOn({ diets }: State, message: string): boolean {
+  return diets.length > 0 && GOES_ON.test(foldText(message).trim());
+}
+const GOES_ON =
+  /^\W*(?:(?:and|also|plus|oh|und|et|y|e|ed|en|auch|aussi|tambien|anche|tambem|ook)[ ,]+)+(?:to|gegen|auf|aux?|a la|a los|a las|al|alle|agli|ai|all'|as|aos|voor|tegen) (?!me\b|my\b|go\b|eat\b|drink\b|mi\b)[\p{L}', ]{2,40}[.!]*$/u;
 
 /** Takes back a diet that is followed, never an allergy: "I eat everything else" is what somebody with one writes. */
 const EATS_ALL =

@@ -38,3 +38,22 @@ describe('an illness or allergy that is denied', () => {
     expect(bindingOf(message)).toEqual(expect.arrayContaining([...diets]));
   });
 });
+
+describe('what goes on with an allergy', () => {
+  it.each([
+    ["I'm allergic to milk", 'and to nuts', 'nut-free'],
+    ['ich bin allergisch gegen Milch', 'und gegen Nüsse', 'nut-free'],
+    ['je suis allergique au lait', 'et aux noix', 'nut-free'],
+    ['soy alérgico a la leche', 'y a los cacahuetes', 'peanut-free'],
+    ['sono allergico al latte', 'e alle noci', 'nut-free'],
+    ['ik ben allergisch voor melk', 'en voor noten', 'nut-free'],
+  ])('binds beside it: %s, %s', (first, second, diet) => {
+    const { diets } = restrictionsDeclaredIn([first, second], 'what can I eat?').declared;
+    expect(diets).toEqual(expect.arrayContaining(['dairy-free', diet]));
+  });
+
+  it('is nothing where nothing harms', () => {
+    expect(restrictionsDeclaredIn(['is twix ok?'], 'and to nuts').declared.diets).toEqual([]);
+    expect(restrictionsDeclaredIn(["I'm allergic to milk"], 'and to eat?').declared.diets).toEqual(['dairy-free']);
+  });
+});

@@ -63,3 +63,20 @@ describe('what a food does to somebody', () => {
     expect(after("I'm allergic to nuts", 'I eat everything')).toContain('nut-free');
   });
 });
+
+describe('a question whether a food is bad for somebody', () => {
+  it.each(['A manteiga é má para mim?', 'La mantequilla es mala para mí?', 'il latte è cattivo per me?'])(
+    'states nothing: %s',
+    (message) => {
+      expect(after(message)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Erdnüsse sind lebensgefährlich für mich, was kann ich essen?', 'peanut-free'],
+    ['does the alpro peach thing contain nuts, cause my other daughter is allergic', 'nut-free'],
+    ['contient-il du lait, ma fille est allergique', 'dairy-free'],
+  ])('what is stated binds: %s', (message, diet) => {
+    expect(after(message)).toContain(diet);
+  });
+});

@@ -50,8 +50,10 @@ const SHORT = 5;
  * "Nuts = hospital for me", "Gluten ist Gift für mich": a sentence that names a food and what it does to somebody is a statement, however
  * it is put; so is, in a message that asks nothing, one that names an allergen and somebody and says nothing that wants it. A question is
  * none. Whoever is taken too strictly reads it back and can say so; the reverse harms.
+ *
+ * @param isAsked the message ends with a question mark
  */
-export function harmsIn(tokens: readonly string[], known: readonly Statement[], asksNothing: () => boolean): Statement[] {
+export function harmsIn(tokens: readonly string[], known: readonly Statement[], asksNothing: () => boolean, isAsked = false): Statement[] {
   return sentencesOf(tokens).flatMap(({ from, end }) => {
     if (known.some((one) => one.from < end && from < one.end && (one.isRetraction || one.diets.length > 0))) return [];
     const words = tokens.slice(from, end);
@@ -71,6 +73,9 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
     const isOfSomebody = OF_SOMEBODY.test(text) || (STRONG.test(text) && !NO_HARM.test(text));
     // "Sulphites are dangerous" may be asked in general: it has to be of a person.
     const isGeneral = sign !== null && IN_GENERAL.test(sign[0].trim()) && !OF_PERSON.test(text);
+    // "A manteiga é má para mim?": no word of it asks, its sign does.
+    const asks = isAsked && end >= tokens.length - 1 && !words.includes(PAUSE);
+    if (asks && (sign === null || IN_GENERAL.test(sign[0].trim()))) return [];
     const isHarmed = sign !== null && !isGeneral && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
     const mayWarn =
       isOfSomebody &&
@@ -92,7 +97,7 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
 }
 
 /** One of the allergens that packs have to name. */
-function isAllergen(id: string): boolean {
+export function isAllergen(id: string): boolean {
   if (!isDiet(id)) return ALLERGEN_MEMBERS.test(id);
   const { rule } = definitionOf(id);
   return rule.kind === 'free-from' && rule.isNamedByLaw;

@@ -4,7 +4,7 @@ import { deniedIllnesses, withoutDenied } from './denied-illness.ts';
 import { dietsDeclaredIn, dietsNamedIn, isCeliacWord } from './diets.ts';
 import { isRequestWord, readFoods, readFoodsBefore } from './food-list.ts';
 import { ASKS, MYSELF, OTHER_PERSON } from './harms.data.ts';
-import { harmsIn } from './harms.ts';
+import { harmsIn, isAllergen } from './harms.ts';
 import { illnessesIn } from './illnesses.ts';
 import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { refusalsIn } from './refusals.ts';
@@ -33,7 +33,7 @@ export type Holder = 'self' | 'other' | 'anyone';
 
 /** Words around a statement that say nothing once it is taken out. */
 const AROUND: ReadonlySet<string> = new Set(
-  "i am i'm im is are was who we my our his her he she they son daughter kid kids child children wife husband mother father mom dad mum partner friend boyfriend girlfriend guest guests brother sister baby has have had got a an the very severely severe deathly highly deadly with and but also too because since as so being someone somebody person that suffer suffers suffering from suspect think know please note remember food foods some many multiple several not longer if when for even though keine kein nicht pas ich bin habe ist mein meine eine einen und da weil ein je suis j' ai mon ma fils fille une un et car est soy tengo mi hijo hija es una y sono ho mio mia figlio figlia ne n' nous avons wir haben i've ive i'd doctor says said only ik ben heb unfortunately sadly sorry actually by way which means mind that's why therefore hence in mind keep us uns nous nosotros noi nos ons plus auch aussi tambien anche tambem ook".split(
+  "cause because cuz coz other older younger eldest oldest i am i'm im is are was who we my our his her he she they son daughter kid kids child children wife husband mother father mom dad mum partner friend boyfriend girlfriend guest guests brother sister baby has have had got a an the very severely severe deathly highly deadly with and but also too because since as so being someone somebody person that suffer suffers suffering from suspect think know please note remember food foods some many multiple several not longer if when for even though keine kein nicht pas ich bin habe ist mein meine eine einen und da weil ein je suis j' ai mon ma fils fille une un et car est soy tengo mi hijo hija es una y sono ho mio mia figlio figlia ne n' nous avons wir haben i've ive i'd doctor says said only ik ben heb unfortunately sadly sorry actually by way which means mind that's why therefore hence in mind keep us uns nous nosotros noi nos ons plus auch aussi tambien anche tambem ook".split(
     ' ',
   ),
 );
@@ -108,14 +108,15 @@ export function readStatements(message: string, isClarifying = false, asksNothin
     ...denied,
   ];
   const whole = [...read, ...wholeStatement(message, tokens, read)];
-  const statements = [...whole, ...harmsIn(tokens, whole, () => !message.includes('?') && asksNothing())];
+  const statements = [...whole, ...harmsIn(tokens, whole, () => !message.includes('?') && asksNothing(), /\?\s*$/.test(message))];
   const requests = withoutIn(tokens, statements);
   const bare =
     isClarifying && statements.length === 0 && tokens.length <= SHORT
       ? namedIn(tokens, { firm: false, mayBeMistyped: (token) => token.length > 4 && !isRequestWord(token) })
       : null;
   const declared = statements.filter(({ isRetraction }) => !isRetraction);
-  const diets = [...new Set([...declared.flatMap((one) => one.diets), ...(bare?.diets ?? [])])];
+  const stated = [...new Set([...declared.flatMap((one) => one.diets), ...(bare?.diets ?? [])])];
+  const diets = stated.length === 0 && declared.length > 0 ? allergensAskedFor(tokens, declared) : stated;
   const unknown = declared.flatMap((one) => one.unknown);
   const isUnnamed = diets.length === 0 && declared.length > 0 && declared.every((one) => one.diets.length === 0);
   const left = restOf(tokens, [...statements, ...requests]);
@@ -138,6 +139,17 @@ export function readStatements(message: string, isClarifying = false, asksNothin
     holder: holderOf(tokens, statements),
   };
 }
+
+/** "Does it contain nuts, my daughter is allergic": an allergy that names no food is one to what the message asks for. */
+function allergensAskedFor(tokens: readonly string[], declared: readonly Statement[]): string[] {
+  const isUnnamed = declared.every(({ unknown }) => unknown.length === 0);
+  return isUnnamed && tokens.some((token) => HOLDS.has(token))
+    ? namedIn(tokens, { firm: false, mayBeMistyped: () => false }).diets.filter(isAllergen)
+    : [];
+}
+const HOLDS: ReadonlySet<string> = new Set(
+  'contain contains containing enthalt enthalten contient contiennent contiene contienen contengono contem bevat bevatten'.split(' '),
+);
 
 /** How far before a statement the one stands that names whom it is about. */
 const WHO_LENGTH = 6;

@@ -71,6 +71,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'own ranking', when: ['week', 'most'], not: ['product'], weight: 9.4 },
   { kind: 'own ranking', when: ['week', 'best'], not: ['product'], weight: 9.4 },
   { kind: 'own ranking', when: ['own set', 'most'], weight: 9.5 },
+  { kind: 'own ranking', when: ['own set', 'which', 'more or less', 'nutrient'], not: ['than', 'limit'], weight: 9.55 },
   { kind: 'own list', when: ['own set'], not: ['criterion', 'contains', 'diet', 'better', 'judge', 'product'], weight: 7 },
 
   { kind: 'ranking', when: ['which', 'better'], not: ['product', 'food', 'own set', 'suggest', 'shelf'], weight: 8.4 },
@@ -134,7 +135,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'swap', when: ['like but', 'product'], not: ['own set'], weight: 9.2 },
   { kind: 'labelwise', when: ['how to', 'app'], not: ['nutrient', 'better'], weight: 9.7 },
   // "Is aspartame in Pepsi Max?"
-  { kind: 'contains', when: ['begins is', 'product', 'additive', 'in'], not: ['suggest', 'own set', 'or'], weight: 9.1 },
+  { kind: 'contains', when: ['begins is', 'product', 'additive', 'in'], not: ['suggest', 'own set', 'or'], weight: 9.7 },
 
   { kind: 'find', when: ['suggest', 'shelf'], not: ['own set', 'product'], weight: 8.3 },
   { kind: 'find', when: ['suggest', 'criterion'], not: ['own set', 'pronoun', 'begins is', 'product'], weight: 8.3 },

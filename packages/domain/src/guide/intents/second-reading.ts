@@ -22,6 +22,8 @@ const SURER: readonly { readonly below: number; readonly share: number }[] = [
  * product: below it a reading is wrong more often than right. @source docs/benchmarks.md, questions to the built-in guide
  */
 const ASKED_BACK = { alone: 0.5, following: 0.7 };
+/** Rules from this weight on read signs that mean one thing alone. */
+const CERTAIN = 9.7;
 /** Rules from this weight on, and the share that doubts them. */
 const STRONG = 8;
 const AGAINST_STRONG = 0.7;
@@ -60,6 +62,7 @@ function isDoubtful(kind: ReadKind | null, weight: number, classes: readonly [Sh
   if (kind === 'find' && ((features.has('shelf') && features.has('short')) || features.has('how to'))) return false;
   const answered = kind === null ? CLASSES_OF_A_NAME : CLASSES[kind];
   const [first] = classes;
+  if (weight >= CERTAIN) return false;
   // What a strong rule reads is doubted only where the question has much in common with others.
   if (weight >= STRONG) return first.share >= AGAINST_STRONG && !answered.includes(first.kind);
   const sure = classes.reduce((sum, one) => sum + (answered.includes(one.kind) ? one.share : 0), 0);

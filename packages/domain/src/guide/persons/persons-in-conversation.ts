@@ -15,15 +15,28 @@ const SHORT = { most: 8, alone: 3 };
  */
 export function personsInConversation(message: string, earlier: readonly string[], people: readonly NamedPerson[]): ReadPersons {
   const present = personsIn(message, people);
-  if (present.slot.kind !== 'self' || present.slot.isNamed || !goesOn(message)) return present;
+  const pronoun = spokenOf(message);
+  if (present.slot.kind !== 'self' || present.slot.isNamed || (!goesOn(message) && pronoun === null)) return present;
   let slot: PersonSlot = present.slot;
   for (const one of earlier) {
     const read = personsIn(one, people).slot;
     if (read.kind === 'people' || (read.kind === 'self' && read.isNamed)) slot = read;
     else if (read.kind === 'unknown' || !goesOn(one)) slot = present.slot;
   }
-  return { ...present, slot };
+  // "Does she get honey?" of somebody who was not named.
+  const isOpen = slot.kind === 'self' && !slot.isNamed && pronoun !== null && people.length > 0;
+  return isOpen
+    ? { ...present, slot: { kind: 'unknown', about: 'relation', words: pronoun, candidates: people.map(({ id }) => id) } }
+    : { ...present, slot };
 }
+
+/** The word for somebody who eats something, as it was typed: "she", "er". */
+function spokenOf(message: string): string | null {
+  const found = EATS_SOMETHING.exec(message.normalize('NFC'))?.groups;
+  return found === undefined ? null : (Object.values(found).find((word) => word !== undefined) ?? null);
+}
+const EATS_SOMETHING =
+  /(?<!\p{L})(?:(?:can|could|may|does|should|would|is|will) (?<en>she|he) (?:eat|have|get|drink|take|allowed)|(?:darf|kann|soll) (?<de>er|sie) (?:\S+ ){0,4}(?:essen|haben|trinken|kriegen|bekommen)|peut[- ](?<fr>elle) (?:manger|boire|avoir)|puede (?<es>ella|él) (?:comer|tomar|beber)|(?:mag|kan) (?<nl>hij|zij) (?:\S+ ){0,4}(?:eten|drinken|hebben))(?!\p{L})/iu;
 
 function goesOn(message: string): boolean {
   const words = foldText(message)

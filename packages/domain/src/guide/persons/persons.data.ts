@@ -39,7 +39,9 @@ export const ADULT = words(
 
 /** Everybody of the household, however it is asked. */
 export const FAMILY = [
-  'my whole family', 'my family', 'our family', 'the whole family', 'whole family', 'all the family', 'the family', 'my household', 'our household', 'the whole household', 'all of us', 'every one of us',
+  'my whole family', 'my family', 'our family', 'the whole family', 'whole family', 'all the family', 'the family', 'my household', 'our household', 'the whole household', 'all of us', 'every one of us', 'any of us', 'one of us', 'each of us', 'none of us', 'any one of us', 'anyone of us',
+  'einer von uns', 'jemand von uns', 'jemanden von uns', 'keiner von uns', 'jeder von uns', 'un de nous', 'l un de nous', 'chacun de nous', 'aucun de nous', 'alguno de nosotros', 'ninguno de nosotros',
+  'qualcuno di noi', 'nessuno di noi', 'ognuno di noi', 'algum de nos', 'nenhum de nos', 'cada um de nos', 'een van ons', 'iemand van ons', 'niemand van ons', 'ieder van ons',
   'us all', 'we all', 'everyone at home', 'everybody at home', 'everyone here', 'everybody here', 'everyone in my family', 'the whole table',
   'meine ganze familie', 'die ganze familie', 'unsere familie', 'meine familie', 'der ganzen familie', 'uns alle', 'uns allen', 'wir alle', 'alle zu hause', 'alle daheim',
   'toute ma famille', 'toute la famille', 'ma famille', 'notre famille', 'la famille', 'nous tous', 'nous toutes', 'tous chez nous',

@@ -177,3 +177,24 @@ describe('names of foods beside people', () => {
     expect(personsIn('leo asked for a kinder surprise', people).slot).toMatchObject({ ids: ['a'] });
   });
 });
+
+describe('somebody whom a pronoun alone names', () => {
+  const PEOPLE = [
+    { id: 'm', name: 'Mia', age: 1 },
+    { id: 'l', name: 'Leo', age: 9 },
+  ];
+  it.each(['does she get honey', 'can he have red bull', 'darf er Snickers essen', 'peut-elle manger du Nutella', 'mag hij snickers eten'])(
+    'is asked for where nobody was named: %s',
+    (message) => {
+      expect(personsInConversation(message, [], PEOPLE).slot).toMatchObject({ kind: 'unknown', candidates: ['m', 'l'] });
+    },
+  );
+
+  it('is the one who was named before, and nobody where no people are known', () => {
+    expect(personsInConversation('can she eat Nutella', ['can Mia eat Babybel'], PEOPLE).slot).toMatchObject({
+      kind: 'people',
+      ids: ['m'],
+    });
+    expect(personsInConversation('can she eat Nutella', [], []).slot).toMatchObject({ kind: 'self' });
+  });
+});

@@ -31,7 +31,7 @@ export const AROUND: ReadonlySet<string> = words(
   "the that this a an one ones number num no nr n nummer numero option choice answer button chip and ok okay so well then i i'd i'll mean meant want take it is it's please pls thanks try show what about how with of in on from for " +
     'der die das den dem ein eine einen mit von vom zur nr und also ich nehm nehme meine meinte will bitte ist es auf ' +
     "le la les l' l un une celui celle du de des avec et je prends veux c' est svp plait s il te vous stp plutot d'en haut bas " +
-    'el los las lo con del y me quiero digo es por favor pf ' +
+    'el los las lo con del y me quiero digo es por favor pf porfa porfis ' +
     'il lo gli i quello quella con e voglio intendo per favore grazie della dello in ' +
     'o os as do da dos das com quero esse essa por favor obrigado obrigada e faco ' +
     'het een van met en ik bedoel wil neem graag alsjeblieft aub is',

@@ -2,6 +2,7 @@ import { foldText } from '../../lib/index.ts';
 import type { Intent } from '../intents/intent.ts';
 import { AROUND, LAST, NUMBER, NUMBER_OF, PLACE_OF, SAYS_YES, TOP, YES } from './choice.data.ts';
 import { inAskedOrder } from './linked-products.ts';
+import { otherNames } from './mention-words.ts';
 import type { Understanding } from './understanding.ts';
 import { plainWords, stem } from './words.ts';
 
@@ -98,7 +99,7 @@ function placeIn(words: readonly string[]): number | null {
 }
 
 function holds(own: readonly string[], telling: readonly string[]): boolean {
-  return telling.every((word) => own.some((one) => stem(one) === stem(word)));
+  return telling.every((word) => own.some((one) => stem(one) === stem(word) || otherNames(word).includes(one)));
 }
 
 /** These are asked of the product that is chosen. */

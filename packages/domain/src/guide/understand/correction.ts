@@ -34,7 +34,8 @@ export function correctionIn(text: string, typed: string): string | null {
   return rest === '' || isDenial || rest.split(' ').length > MAX_WORDS || OF_THEM.test(rest) ? null : rest;
 }
 /** "The cereal, not the powder": the first of two is meant. */
-const INSTEAD = /^(?:the|that|this) (?<one>\S+(?: \S+)?),? not (?:the|that|this) \S+(?: \S+)?$/;
+const INSTEAD =
+  /^(?:(?:i said|i meant|i mean|i asked for|i asked about) (?:the |that |this )?|(?:the|that|this) )(?<one>\S+(?: \S+)?),? (?:and )?not (?:the |that |this )?\S+(?: \S+)?$/;
 /** "No, not the egg, the alpine milk one", "nicht die, sondern …": what stands behind the pause is meant. */
 const RATHER =
   /^\W*(?:(?:no|nope|sorry|wait|oh|ah|ne|nein|nee|non|pardon|perdon|perdona|scusa|desculpa|nao|oh|euh)[\s,.!]+)*(?:not|nicht|pas|no|non|nao|niet)\s(?:the |that |die |der |das |den |le |la |les |el |los |las |il |lo |i |o |a |os |as |de |het |l')?(?:[^\s,;.]+ ?){1,3}[,;]\s*(?:but |sondern |mais |sino |ma |mas |maar )?(?:i mean[t]? |ich mein(?:e|te) |je voulais dire )?(?:the |die |der |das |den |le |la |les |el |los |las |il |lo |i |o |a |os |as |de |het |l')?(?<one>[^\s,;.?!]+(?: [^\s,;.?!]+){0,5})[.!]*$/;

@@ -222,9 +222,15 @@ export function asksAmountOfIt(
     nutrients.length > 0 &&
     mentions.length === 0 &&
     normalizedText.split(' ').length <= SHORT &&
-    (BEGINS_ON.test(question) || IN_IT.test(question) || normalizedText.split(' ').length <= 2 || HOW_MUCH.test(normalizedText))
+    (BEGINS_ON.test(question) ||
+      IN_IT.test(question) ||
+      normalizedText.split(' ').length <= 2 ||
+      HOW_MUCH.test(normalizedText) ||
+      OF_IT.test(normalizedText))
   );
 }
+/** "How does it do on salt?" */
+const OF_IT = /\b(?:does|has|is|do|are) (?:it|they|this|that)\b(?! (?:ok|okay|bad|good|true|healthy|better|fine|mean|means)\b)/;
 /** "How much caffeine": and nothing of a day or of somebody. */
 const HOW_MUCH = /^how (?:much|many) \S+(?: \S+)?$/;
 

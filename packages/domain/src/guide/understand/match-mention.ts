@@ -2,7 +2,7 @@ import { restrictionId } from '../../diets/index.ts';
 import { memoize } from '../../lib/index.ts';
 import { namedIn as runsIn } from '../../understanding/index.ts';
 import type { ProductView } from '../facts.ts';
-import { FILLERS, isFoodWord, isTelling, isWeak, JOINS, NAMES, officialName, plainWords, VARIANTS } from './mention-words.ts';
+import { FILLERS, isFoodWord, isTelling, isWeak, JOINS, NAMES, officialName, plainWords, SINGLE, VARIANTS } from './mention-words.ts';
 import { EDITIONS } from './name-words.data.ts';
 import { isNearly, isSwapped, stem } from './words.ts';
 
@@ -49,8 +49,24 @@ function fittingOf(
   candidates: readonly ProductView[],
   isWord: (word: string, other: string) => boolean,
 ): ProductView[] {
+  const compounds = foodsNamedIn(words.join(' '))
+    .map((run) => run.filter((word) => !KINDS.has(word)))
+    .filter((run) => run.length > 1);
+  const holds = (text: string | null, run: readonly string[]) =>
+    text !== null &&
+    run.every((word) =>
+      plainWords(text)
+        .split(' ')
+        .some((other) => isWord(word, other)),
+    );
+  // "Coconut milk" is no milk chocolate with coconut: its words stand side by side in the name, or in the kind.
+  const isScattered = ({ name, brand, category }: ProductView) =>
+    compounds.some((run) => ![`${brand ?? ''} ${name}`, category].some((text) => holds(text, run)));
   return candidates.filter(
-    (product) => words.every((word) => wordsOf(product).some((other) => isWord(word, other))) && !isPartOfAnother(words, product),
+    (product) =>
+      words.every((word) => wordsOf(product).some((other) => isWord(word, other))) &&
+      !isPartOfAnother(words, product) &&
+      !isScattered(product),
   );
 }
 
@@ -72,7 +88,10 @@ const foodOf = memoize((word: string): string =>
     ? [
         ...new Set(
           runsIn([word], NAMES).flatMap(({ restrictions }) =>
-            restrictions.map((one) => (one.kind === 'food' ? (one.ids[0] ?? one.name) : restrictionId(one))),
+            restrictions.flatMap((one) => {
+              if (one.kind === 'food') return [one.ids[0] ?? one.name];
+              return one.kind === 'diet' && !SINGLE.test(restrictionId(one)) ? [] : [restrictionId(one)];
+            }),
           ),
         ),
       ]
@@ -114,7 +133,9 @@ const foodsNamedIn = memoize((name: string): string[][] => {
 
 /** Names of kinds that say no more than the name beside them: "emmental cheese". */
 const KINDS: ReadonlySet<string> = new Set(
-  'cheese kase fromage queso formaggio kaas queijo rape rapee fish fisch poisson bean beans seed seeds chocolate bread'.split(' '),
+  'cheese kase fromage queso formaggio kaas queijo rape rapee filet filets fillet fillets fish fisch poisson bean beans seed seeds chocolate bread'.split(
+    ' ',
+  ),
 );
 
 /** Further words than this in a name make it another food: a banana muffin is no banana. */

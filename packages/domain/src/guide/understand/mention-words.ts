@@ -5,7 +5,7 @@ import { isCommonEnglish, isFormOfCommonWord } from '../intents/common-words.ts'
 import { isLittleWord } from '../intents/plain-words.ts';
 import { shelvesIn } from './concepts.ts';
 import { EDITIONS, NICKNAMES } from './name-words.data.ts';
-import { plainWords as plainText, runsOf } from './words.ts';
+import { plainWords as plainText, runsOf, stem } from './words.ts';
 
 /** "0%" as "0 %", as packs write it either way. */
 export const plainWords = (text: string): string =>
@@ -51,7 +51,7 @@ export function inEnglish(mention: string): string | null {
 }
 const englishOf = memoize((word: string): string | null => {
   const [first] = runsIn([word], NAMES).flatMap(({ restrictions }) => restrictions);
-  if (first === undefined || first.kind === 'words') return null;
+  if (first === undefined || first.kind === 'words' || (first.kind === 'diet' && !SINGLE.test(restrictionId(first)))) return null;
   const name =
     first.kind === 'food'
       ? first.name
@@ -60,6 +60,22 @@ const englishOf = memoize((word: string): string | null => {
           .replaceAll('-', ' ');
   return name === '' ? null : name.toLowerCase();
 });
+
+/** A food by its names in other languages: "sardina", "mayonesa"; none where the word is only of its kind ("Rosenkohl", a cabbage). */
+export const otherNames = memoize((word: string): readonly string[] => {
+  const [first, ...others] = word.length > 2 ? runsIn([word], NAMES).flatMap(({ restrictions }) => restrictions) : [];
+  if (first?.kind !== 'food' || others.length > 0) return [];
+  const names = [...new Set(Object.values(first.names).flat())];
+  const id = /^en:([a-z-]+)$/.exec(first.ids[0] ?? '')?.[1]?.replaceAll('-', ' ');
+  const isOwn = [first.name, ...names].some((name) => stem(name) === stem(word));
+  return isOwn
+    ? [...new Set([...(id === undefined ? [] : [id]), ...names])].filter((name) => stem(name) !== stem(word)).slice(0, MAX_NAMES)
+    : [];
+});
+const MAX_NAMES = 6;
+
+/** Of these a diet leaves out one food; others leave out a group, which is no name of a food: skyr is no "dairy". */
+export const SINGLE = /^(?:peanut|egg|soy|sesame|mustard|celery|lupin)-free$/;
 
 /** "Normal Coke" is Coke. */
 const ORDINARY: ReadonlySet<string> = new Set(

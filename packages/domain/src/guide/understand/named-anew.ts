@@ -1,3 +1,5 @@
+import { definitionOf, isDiet } from '../../diets/index.ts';
+import { dietsOfWord } from '../declared/named-foods.ts';
 import { nutrimentOf } from '../figures.ts';
 import type { Intent } from '../intents/intent.ts';
 import { BEGINS_ON, OF_A_PRODUCT, SHORT } from './follow-up-kinds.ts';
@@ -34,6 +36,15 @@ export function namedAnew(before: Understanding, present: Understanding, questio
   if (!MAY_NAME.has(intent.kind) || present.mentions.length > 0 || criteria.length + present.selected.goals.length > 0) return null;
   const named = normalizedText.replace(LEAD, '').replace(TAIL, '').trim();
   const words = named.split(' ');
+  // "And nuts?" asks whether they are in there.
+  if (words.length === 1 && asksOfAllergen(named)) return null;
   if (named === '' || words.length > MAX_NAMED || !words.every((word) => isFoodName(word) || /^(?:of|de|di|with)$/.test(word))) return null;
   return { ...before, mentions: [named], names: [named], doubtful: [], barcodes: [], refersBack: false, general: null, normalizedText };
+}
+
+function asksOfAllergen(word: string): boolean {
+  return (dietsOfWord(word) ?? []).some((id) => {
+    const rule = isDiet(id) ? definitionOf(id).rule : null;
+    return rule?.kind === 'free-from' && rule.isNamedByLaw;
+  });
 }

@@ -47,6 +47,22 @@ describe('what a member tells of circumstances', () => {
     }
   });
 
+  it('a medicine that somebody takes is borne in mind with the food that is asked about after it', async () => {
+    const [, kale = '', hello = ''] = await talk("i'm on warfarin", 'can i eat kale', 'thanks');
+    expect(kale).toMatch(/^\*\*I cannot advise on medicines[^]*vitamin K/);
+    expect(hello).not.toMatch(/medicines/);
+    expect((await talk('does warfarin contain milk?', 'can i eat kale'))[1]).not.toMatch(/^\*\*I cannot advise on medicines/);
+  });
+
+  it('what is reported of somebody else is not offered for the own profile', async () => {
+    for (const message of ['my husband is diabetic', 'my daughter is allergic to eggs']) {
+      const [text = ''] = await talk(message);
+      expect(text).toMatch(/\(\/people\)/);
+      expect(text).not.toMatch(/keep=|health-profile/);
+    }
+    expect((await talk('I am allergic to eggs'))[0]).toMatch(/keep=restriction:egg-free/);
+  });
+
   it('a child under 3 gets neither a score nor a proposal, an older one what to bear in mind', async () => {
     const [verdict = '', ideas = ''] = await talk('my daughter is 2, can she eat nutella?', 'suggest a snack');
     for (const text of [verdict, ideas]) {

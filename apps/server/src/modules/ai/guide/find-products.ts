@@ -1,11 +1,13 @@
 import {
   inEnglish,
   isFoodName,
+  isNamed,
   isWeak,
   matchMention,
   namedInFull,
   namingWords,
   officialName,
+  otherNames,
   type ProductView,
   partsOf,
   saysNoMore,
@@ -80,7 +82,7 @@ export async function byName(mention: string, inquiry: Inquiry): Promise<Found> 
   if (found.kind !== 'none') return asWritten(found, inquiry);
   const bare = withoutForms(mention) ?? mention;
   // "A Mars bar", "amys mac", "mandorle": as the catalogue may call it.
-  for (const other of [bare, withApostrophe(bare), inEnglish(bare)]) {
+  for (const other of [bare, withApostrophe(bare), inEnglish(bare), ...otherNames(bare)]) {
     const again = other === null || other === mention ? found : await byWords(other, inquiry);
     if (again.kind !== 'none') return asWritten({ ...again, ...('mention' in again ? { mention } : {}) }, inquiry);
   }
@@ -137,7 +139,8 @@ async function partNamed(mention: string, inquiry: Inquiry): Promise<Found> {
   if (whole.kind === 'one') return whole;
   if (whole.kind === 'several') return { ...whole, mention };
   // A kind of food ("cookies") names none of its products.
-  for (const part of parts.filter((one) => withoutKinds(one) !== null || !isKind(one)).slice(0, MAX_PARTS)) {
+  const named = parts.filter((one) => (withoutKinds(one) !== null || !isKind(one)) && !isOtherFood(mention, one));
+  for (const part of named.slice(0, MAX_PARTS)) {
     const found = await byWords(part, inquiry);
     if (found.kind !== 'none' && saysNoMore(mention, part, kindsOf(found))) return found;
     if (found.kind === 'one') return { kind: 'perhaps', mention, products: [found.product] };
@@ -146,6 +149,11 @@ async function partNamed(mention: string, inquiry: Inquiry): Promise<Found> {
   const nearest = nearestTo(mention, candidates);
   return nearest.length === 0 ? { kind: 'none', mention } : { kind: 'perhaps', mention, products: nearest };
 }
+/** "Rice cakes" are no cake: of a name of foods alone a part without what stands before it is another. */
+function isOtherFood(mention: string, part: string): boolean {
+  return isFoodName(mention) && mention !== part && mention.endsWith(` ${part}`);
+}
+
 /** Whether words say nothing but a kind of food. */
 function isKind(words: string): boolean {
   return words.split(' ').every((word) => shelvesIn([word]).length > 0);
@@ -168,13 +176,41 @@ function kindsOf(found: Found): string[] {
 /** Look-ups that a name which nothing has is worth. */
 const MAX_PARTS = 5;
 
+/** "Coconut milk" is no milk chocolate with coconut: of foods only products of their kind, where that is known of both. */
+function ofItsKind(mention: string, products: readonly ProductView[]): readonly ProductView[] {
+  const kinds: readonly string[] = isFoodName(mention) ? shelvesIn(mention.split(' ')) : [];
+  const isWhole = ({ name, brand }: ProductView) => mention.includes(' ') && officialName(`${brand ?? ''} ${name}`).includes(mention);
+  const isOther = ({ facts }: ProductView) => {
+    const shelf = shelfOf(facts.categoriesTags);
+    return shelf !== null && !kinds.includes(shelf);
+  };
+  return kinds.length === 0 ? products : products.filter((product) => isNamed(mention, product) || isWhole(product) || !isOther(product));
+}
+
+/** "Bananas" are no banana muffins: the only product that a single food finds is another food that holds it. */
+function isMadeOf(mention: string, [only, ...others]: readonly ProductView[]): boolean {
+  if (only === undefined || others.length > 0 || mention.includes(' ') || !isFoodName(mention)) return false;
+  const further = officialName(only.name)
+    .split(' ')
+    .filter((word) => isFoodName(word) && shelvesIn([word]).length + foodsShared(word, mention) > 0);
+  return further.filter((word) => foodsShared(word, mention) === 0).length >= MIN_FURTHER;
+}
+
+/** Other foods in a name that make it another food. */
+const MIN_FURTHER = 1;
+
+/** Whether two words name one food. */
+const foodsShared = (word: string, other: string): number =>
+  word.replace(/s$/, '') === other.replace(/s$/, '') || otherNames(other).includes(word) ? 1 : 0;
+
 export async function byWords(mention: string, { tools }: Inquiry): Promise<Found> {
   const scans = await tools.own('scans', Math.min(RECENT, MAX_SCANS));
   const scanned = scans.map(({ product }) => product);
   const known = matchMention(mention, scanned);
   if (known.kind === 'one') return known;
-  const match = matchMention(mention, await tools.search(officialName(mention), SEARCHED));
+  const match = matchMention(mention, ofItsKind(mention, await tools.search(officialName(mention), SEARCHED)));
   const others = known.kind === 'several' ? known.products : [];
+  if (match.kind === 'several' && others.length === 0 && isMadeOf(mention, match.products)) return { kind: 'none', mention };
   if (match.kind === 'none') return others.length === 0 ? { ...match, mention } : { kind: 'several', mention, products: others };
   const products = match.kind === 'one' ? [match.product] : match.products;
   const further = others.filter(({ barcode }) => !products.some((one) => one.barcode === barcode));

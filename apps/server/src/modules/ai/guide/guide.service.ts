@@ -22,6 +22,7 @@ import {
   type QuestionInContext,
   suitsCircumstances,
   withDeclarations,
+  withoutLeet,
   withUnknownPeople,
 } from '@labelwise/domain/guide';
 import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
@@ -35,7 +36,7 @@ import type { Answerer, Inquiry } from './inquiry.ts';
 import { settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
-import { safetyReply } from './safety-reply.ts';
+import { medicineReminder, safetyReply } from './safety-reply.ts';
 import { answeredApart } from './two-questions.ts';
 
 /** A turn of the conversation before the question. */
@@ -123,7 +124,8 @@ async function confirmed(_intent: IntentOf<'declaration'>, inquiry: Inquiry): Pr
 export function createGuide({ tools }: { tools: AssistantTools }) {
   return {
     /** Introduces itself in the first answer of a conversation. Medical and crisis questions get our fixed texts. */
-    async answer({ question, ...context }: Question): Promise<RenderedAnswer> {
+    async answer(asked: Question): Promise<RenderedAnswer> {
+      const { question, ...context } = inLetters(asked);
       const earlier = context.userMessages ?? context.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
       const language = context.language ?? answerLanguage(question, earlier, context.reader);
       const safety = safetyReply(question);
@@ -131,6 +133,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const answer = await this.compose({ question, ...context });
       const say = await sayReady(language);
       const { text, sources } = renderAnswer(say, answer);
+      const medicine = isAboutFood(answer) ? medicineReminder(earlier) : null;
+      if (medicine !== null) return { text: `${medicine}\n\n${text}`, sources };
       const isFirst = !context.history.some(({ role }) => role === 'assistant');
       const isIntroduced = answer.blocks.some(({ kind }) => kind === 'about');
       return { text: isFirst && !isIntroduced ? `${text}\n\n${say('guide.introduction')}` : text, sources };
@@ -166,6 +170,16 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     const answer = await addressed(await composeFor(inquiry), read, inquiry, notJudged);
     return read.slot.kind === 'unknown' ? withUnknownPeople(answer, read.slot.words) : answer;
   }
+}
+
+/** What the member wrote, with the letters that digits stand for. */
+function inLetters({ question, history, userMessages, ...others }: Question): Question {
+  return {
+    ...others,
+    question: withoutLeet(question),
+    history: history.map((turn) => (turn.role === 'user' ? { ...turn, content: withoutLeet(turn.content) } : turn)),
+    ...(userMessages === undefined ? {} : { userMessages: userMessages.map(withoutLeet) }),
+  };
 }
 
 async function composeFor(inquiry: Inquiry): Promise<Answer> {

@@ -18,6 +18,7 @@ import {
   type IntentOf,
   isOnlyBrand,
   joinAnswers,
+  officialName,
   type ProductView,
   type ShelfId,
   shelfOf,
@@ -149,9 +150,16 @@ function weighed(found: Found, other: Found | undefined): ProductView | undefine
   return kind === null ? undefined : found.products.find((one) => shelfOf(one.facts.categoriesTags) === kind);
 }
 
-/** Of several the best known, as the search puts it first. */
-const taken = (found: Found): ProductView | undefined =>
-  found.kind === 'one' ? found.product : found.kind === 'several' ? found.products[0] : undefined;
+/** Of several the best known, as the search puts it first, of those that bear the name themselves: a sauce of the ketchups is none. */
+function taken(found: Found): ProductView | undefined {
+  if (found.kind !== 'several') return found.kind === 'one' ? found.product : undefined;
+  const words = officialName(found.mention).split(' ');
+  const bears = ({ name, brand }: ProductView) => {
+    const own = officialName(`${brand ?? ''} ${name}`).split(' ');
+    return words.every((word) => own.includes(word));
+  };
+  return found.products.find(bears) ?? found.products[0];
+}
 
 export const swap: Answerer<'swap'> = async (_intent, inquiry) => {
   const [found] = await findProducts(inquiry);

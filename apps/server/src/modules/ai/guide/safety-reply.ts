@@ -1,5 +1,6 @@
 import { languageOf } from '@labelwise/domain/conversation';
 import { languageAsked, readCircumstances, safetyOf } from '@labelwise/domain/guide';
+import { foldText } from '@labelwise/domain/lib';
 import { sayEnglish } from '@labelwise/messages/english';
 import { circumstancesChanged } from '@labelwise/messages/render/guide-circumstances';
 import { safetyText } from '@labelwise/messages/render/safety';
@@ -17,5 +18,15 @@ export function safetyReply(message: string): string | null {
   if (kind !== 'pregnancy') return text;
   const { reported, withdrawn } = readCircumstances(message);
   if (reported.length === 0) return withdrawn.length > 0 ? null : text;
-  return `${text}\n\n${circumstancesChanged(sayLoaded(language), { kind: 'circumstances changed', reported, withdrawn })}`;
+  return `${text}\n\n${circumstancesChanged(sayLoaded(language), { kind: 'circumstances changed', reported, withdrawn, isOfOther: false })}`;
+}
+
+/** "I'm on warfarin", "ich nehme Metformin": somebody takes a medicine. */
+const TAKES =
+  /(?:^| )(?:on|take|takes|taking|took|using|prescribed|nehme|nimmt|nehmen|bekomme|bekommt|prends|prend|prenons|tomo|toma|tomando|prendo|prende|assumo|tomo|uso|slik|slikt|gebruik|gebruikt|neem)(?= |$)/;
+
+/** What holds of foods beside a medicine, where a message before spoke of one that somebody takes; `null` where none did. */
+export function medicineReminder(earlier: readonly string[]): string | null {
+  const message = earlier.findLast((one) => safetyOf(one) === 'medication' && TAKES.test(foldText(one)));
+  return message === undefined ? null : (safetyReply(message)?.split('\n\n')[0] ?? null);
 }

@@ -15,7 +15,7 @@ export type Answered = { readonly answer: Answer; readonly question: QuestionInC
 /** These ask nothing, or nothing that is clear. */
 const ASKS_NOTHING: ReadonlySet<IntentKind> = new Set(['unclear', 'declaration', 'preference', 'small talk', 'out of scope']);
 /** An answer with one of these is none: the message is answered as one question. */
-const NO_ANSWER: ReadonlySet<string> = new Set(['not found', 'unknown', 'whom', 'capabilities', 'perhaps meant']);
+const NO_ANSWER: ReadonlySet<string> = new Set(['not found', 'unknown', 'whom', 'capabilities', 'perhaps meant', 'not sure']);
 
 /**
  * Answers a message that asks two things, one after the other: "is Wasa vegan and how much fiber does it have?" The second follows the

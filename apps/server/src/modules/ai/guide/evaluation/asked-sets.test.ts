@@ -11,6 +11,7 @@ import { HELD_BACK_FOURTH } from './held-back-fourth.data.ts';
 import { HELD_BACK_FURTHER } from './held-back-further.data.ts';
 import { HELD_BACK_THIRD } from './held-back-third.data.ts';
 import { FOR_PEOPLE } from './people.data.ts';
+import { UNSEEN_EIGHTEENTH } from './unseen-eighteenth.data.ts';
 import { UNSEEN_EIGHTH } from './unseen-eighth.data.ts';
 import { UNSEEN_ELEVENTH } from './unseen-eleventh.data.ts';
 import { UNSEEN_FIFTEENTH } from './unseen-fifteenth.data.ts';
@@ -47,6 +48,7 @@ const ALL = [
   ...UNSEEN_FIFTEENTH,
   ...UNSEEN_SIXTEENTH,
   ...UNSEEN_SEVENTEENTH,
+  ...UNSEEN_EIGHTEENTH,
 ];
 const key = ({ as, ask }: Pick<Asked, 'as' | 'ask'>): string => JSON.stringify([as, ask.map((one) => one.toLowerCase())]);
 const countBy = <Key extends string>(of: readonly Asked[], by: (one: Asked) => Key): Map<Key, number> => {
