@@ -84,4 +84,6 @@ export const LIVING_ENTRIES = {
   pregnancy_alcohol: { asks: ['pregnant alcohol|red_wine|alcohol_free|kombucha', 'pregnant alcohol good|amount'], publications: ['whoAlcohol', 'nhs'], reviewed: '2026-11-28', isChecked: false, isForPregnancyToo: true },
   pregnancy_fish: { asks: ['pregnant fish|tuna|mercury|sushi|shellfish', 'pregnant fish|tuna|sushi good|amount|week'], publications: ['nhs', 'fdaFish'], reviewed: '2026-11-28', isChecked: false, isForPregnancyToo: true },
   pregnancy_cheese: { asks: ['pregnant cheese|raw_milk|yogurt|listeria', 'pregnant cheese|raw_milk|yogurt good|what'], publications: ['nhs', 'efsaListeria'], reviewed: '2026-11-28', isChecked: false, isForPregnancyToo: true },
+  thinner_food: { asks: ['thinner what|good|how', 'thinner vitamin_k|spinach|any_food'], publications: ['efsaDrv', 'nhs'], reviewed: '2026-11-28', isChecked: false },
+  low_sugar: { asks: ['hypo', 'hypo what|how|good|soft_drink|juice|sugar'], publications: ['diabetesUk', 'nhs'], reviewed: '2026-11-28', isChecked: false },
 } as const satisfies Readonly<Record<string, GeneralRow>>;

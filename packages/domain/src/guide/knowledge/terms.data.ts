@@ -412,4 +412,6 @@ export const LIVING_TERMS = {
   pregnant: 'pregnant, pregnancy, breastfeeding, expecting; schwanger, schwangerschaft, schwangere, stillen, stillzeit; enceinte, grossesse, allaitement; embarazada, embarazo, lactancia; incinta, gravidanza, allattamento; gravida, gravidez, amamentacao; zwanger, zwangerschap, borstvoeding',
   empty_stomach: 'empty stomach, on empty stomach, before breakfast; nuchternen magen, auf nuchternen magen, leeren magen; jeun, ventre vide; ayunas, en ayunas, estomago vacio; digiuno, stomaco vuoto, a stomaco vuoto; jejum, em jejum, estomago vazio; lege maag, nuchtere maag',
   mucus: 'mucus, phlegm; schleim, verschleimt, schleimbildung; glaires, mucus; moco, mocos, mucosidad; muco, catarro; muco, expetoracao; slijm, slijmvorming',
+  thinner: 'blood thinner, blood thinners, anticoagulants; blutverdunner, gerinnungshemmer; anticoagulant, anticoagulants, fluidifiant; anticoagulante, anticoagulantes, sintrom; anticoagulante, anticoagulanti; anticoagulante, anticoagulantes, varfarina; bloedverdunner, bloedverdunners',
+  hypo: 'hypo, hypoglycaemia, hypoglycemia, low blood sugar; unterzucker*, hypoglykamie; hypoglycemie, hypo; hipoglucemia, hipo; ipoglicemia, ipo; hipoglicemia, hipo; hypo, hypoglykemie, lage bloedsuiker',
 } as const satisfies Readonly<Record<string, string>>;
