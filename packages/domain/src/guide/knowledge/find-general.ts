@@ -21,13 +21,13 @@ const OWN =
   /\b(?:my|mine|this|it|these|those|he|she|for me|fur mich|pour moi|para mi|per me|para mim|voor mij|(?:in|of|about) that)\b|^(?:and|what about|how about|und|et|y|e|en)\b/;
 /** "Is it healthy to skip breakfast?" is about no product. */
 const IMPERSONAL =
-  /\b(?:is|was) it(?= (?:\w+ )?to\b| true\b| bad if\b| ok if\b| okay if\b)|\bdoes it matter\b|\bit is true\b|(?<=\bworth )it\b|\bmy (?=(?:fridge|freezer|microwave)\b)/g;
+  /^(?:my|a|the|some) \w+ (?:says|said|claims|thinks|reckons|swears|told me)(?: that)? |\b(?:is|was) it(?= (?:\w+ )?to\b| true\b| bad if\b| ok if\b| okay if\b)|\bdoes it matter\b|\bit is true\b|(?<=\bworth )it\b|\bmy (?=(?:fridge|freezer|microwave)\b)/g;
 /** "L'huile est-elle …": the noun before is meant. */
 const INVERTED = /(?<=^(?:the|les?|la|l) (?:\S+ ){1,5}(?:is|are|does|can|empeche|fait|rend|donne) )(?:it|they|il|elle|ils|elles)\b ?/;
 /** "A healthy snack" asks for foods, "can I eat fish?" for a verdict; how much of it, and how to keep or cook it, is asked in general. */
 const ASKS_FOR_FOODS = /^(?:some |any |an? )?(?:healthy|healthier|good|better|gesunde\w*|gute\w*) (?!for\b)/;
 const ASKS_WHETHER_TO_EAT =
-  /(?<!\b(?:what|was|que|cosa|wat) )(?:\b(?:can|may|could) i (?:still )?(?:eat|have|drink|take|get)\b|\bdarf ich\b|\bkann ich\b|\b(?:puis je|je peux)\b|\bpuedo\b|\bposso\b|\b(?:mag|kan) ik\b)/;
+  /(?<!\b(?:what|how|when|where|why|was|wie|que|comment|como|cosa|come|wat|hoe) )(?:\b(?:can|may|could) i (?:still )?(?:eat|have|drink|take|get)\b|\bdarf ich\b|\bkann ich\b|\b(?:puis je|je peux)\b|\bpuedo\b|\bposso\b|\b(?:mag|kan) ik\b)/;
 const ASKS_HOW_MUCH =
   /\b(?:how (?:much|many|often)|every ?day|each day|daily|(?:times|days) a week|a week|wie viel\w*|wieviel\w*|combien|cuant\w+|quant\w+|hoeveel)\b/;
 /** Asks what words on a pack mean. */
@@ -103,7 +103,7 @@ export function generalIn(text: string, mayPass: (word: string) => boolean = () 
   const isVerdict = ASKS_WHETHER_TO_EAT.test(plain) && !ASKS_HOW_MUCH.test(plain);
   const isMeaning = ASKS_FOR_MEANING.test(plain);
   // What is left unread may be no subject of another entry.
-  const found = wayOf(wordsOf(plain), KNOWLEDGE_WAYS, (word) => mayPass(word) && !isSubject(word), isMeaning);
+  const found = wayOf(wordsOf(plain), KNOWLEDGE_WAYS, (word) => mayPass(word) && /^\p{L}/u.test(word) && !isSubject(word), isMeaning);
   return found === null || found.groups < (isOwn ? TWO_GROUPS : groups) || ((isVerdict || isOwn) && !found.isHandling) ? null : found.id;
 }
 
