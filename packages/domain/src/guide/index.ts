@@ -24,6 +24,7 @@ export type { DeclaredRestrictions } from './declared/declared-restrictions.ts';
 export { restrictionsDeclaredIn } from './declared/declared-restrictions.ts';
 export { dietsOfWord, namesLeftOut } from './declared/named-foods.ts';
 export { strictSuitability } from './declared/pack-words.ts';
+export { SAID_FIRST, tellsOfLowSugar, tellsOfThinners } from './declared/told-states.ts';
 export type {
   AlternativeReason,
   AlternativeView,
@@ -37,16 +38,9 @@ export type {
 export { nutrimentOf } from './figures.ts';
 export type { Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export type { OwnSet, Time } from './intents/own.ts';
-export {
-  composeGeneral,
-  entryFor,
-  entryInPlaceOf,
-  generalIds,
-  generalLikely,
-  generalPerhaps,
-  suitsCircumstances,
-} from './knowledge/find-general.ts';
+export { composeGeneral, generalIds, generalLikely, generalPerhaps } from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
+export { entryFor, entryInPlaceOf, entryOfChildren, isOfPregnancy, suitsCircumstances } from './knowledge/for-circumstances.ts';
 export type { GeneralId } from './knowledge/general.data.ts';
 export { GENERAL } from './knowledge/general.data.ts';
 export { personsInConversation } from './persons/persons-in-conversation.ts';

@@ -40,7 +40,7 @@ export const SUICIDE_KINDS: readonly RegExp[] = [
   /\b(?:no point in (?:\w+ (?:and|or|nor) )?(?:in )?me|(?:soon|bald|bientot|pronto|presto|tra poco|em breve|straks) (?:\w+ ){0,2}?(?:gone|nicht mehr da|plus la|no estare|non ci saro piu|ja ca nao estou|er niet meer))\b|\b(?:bin|serai|estare|saro|estarei|ben) (?:\w+ ){0,2}?(?:bald |bientot |pronto |presto |straks )(?:\w+ ){0,2}?(?:nicht mehr da|plus la|no)\b|\b(?:tra poco|presto) non ci saro\b/,
   // Blows, and food that is kept away.
   new RegExp(
-    `\\b${PARTNER} (?:me )?(?:\\w+ ){0,2}?(?:(?:hits?|beats?|slaps?|punch\\w*|chok\\w*|kicks?|hurts?) me|schlagt mich|wurgt mich|me (?:frappe|tape|bat|pega|golpea|bate|agride)|mi (?:picchia|mena|colpisce)|(?:slaat|schopt|mishandelt) (?:me|mij)|(?:me|mi) (?:encierra|rinchiude|tranca|enferme)|sperrt mi[rc]h? (?:\\w+ ){0,2}?(?:weg|ein)|sluit (?:me|mij) op)\\b`,
+    `\\b${PARTNER} (?:me )?(?:\\w+ ){0,2}?(?:(?:hits?|beats?|slaps?|punch\\w*|chok\\w*|kicks?|hurts?) me|schlagt mich|wurgt mich|me (?:frappe|tape|bat|pega|golpea|bate|agride)|mi (?:picchia|mena|colpisce)|(?:slaat|schopt|mishandelt) (?:me|mij)|(?:bate|bateu|agride|agrediu) me|(?:me|mi) (?:encierra|rinchiude|tranca|enferme)|sperrt mi[rc]h? (?:\\w+ ){0,2}?(?:weg|ein)|sluit (?:me|mij) op)\\b`,
   ),
   /\b(?:he|she|er|sie|il|elle|lui|lei|ele|ela|hij|ze|zij) (?:\w+ ){0,2}?(?:(?:locks|hides|controls) (?:\w+ )?(?:fridge|food|what i eat|my food|everything i eat)|(?:won't|doesn't|does not) let me eat)\b|\b(?:prive de (?:nourriture|manger)|no me deja comer|non mi (?:fa|lascia) mangiare|nao me deixa comer|laat me niet eten|lasst mich nicht essen)\b/,
   // Oneself that is cut.
@@ -49,7 +49,7 @@ export const SUICIDE_KINDS: readonly RegExp[] = [
   /\b(?:marre|ras le bol|tired|sick|fed up|mude|satt|harto|harta|cansad[oa]|stanc[oa]|stuf[oa]|fart[oa]|moe|zat) (?:of |de |di |van )?(?:het )?(?:vivre|living|life|zu leben|(?:das )?leben|vivir|(?:la )?vida|vivere|viver|leven)\b/,
   /\b(?:goodbye|suicide|farewell) (?:letter|note)s?\b|\babschiedsbrief\w*|\blettres? d'adieu\b|\bcartas? de despedida\b|\blettera d'addio\b|\bafscheidsbrief\w*/,
   /\b(?:no|keinen|kein|pas|plus|sin|nessuna|nao vejo|non vedo|no veo|geen|ne vois) (?:\w+ )?(?:way out|ausweg|d'issue|salida(?= $| para mi)|via d'uscita|saida(?= $| para mim)|uitweg)\b/,
-  /\b(?:wants?|wanted|tried|trying|threatens?|will|mochte|wollte|droht|veut|voulait|quiere|queria|vuole|voleva|quer|wil|wilde) (?:to |sich |se |zich |te )?(?:\w+ )?(?:die|kill (?:her|him|them)sel(?:f|ves)|umbringen|(?:das leben nehmen)|mourir|se tuer|suicider|matarse|morirse|suicidarse|uccidersi|morire|ammazzarsi|matar se|morrer|suicidar se|zelfmoord|doodgaan|dood)\b(?! for| to try)/,
+  /\b(?:wants?|wanted|tried|trying|threatens?|will|mochte|wollte|droht|veut|voulait|quiere|queria|vuole|voleva|quer|wil|wilde) (?:to |sich |se |zich |te )?(?:\w+ )?(?:die(?!(?<=\bwill (?:\w+ )?die) (?!today|tonight|now|soon|alone|anyway|tomorrow|because|if|and|but|please|of|from|by)\w)|kill (?:her|him|them)sel(?:f|ves)|umbringen|(?:das leben nehmen)|mourir|se tuer|suicider|matarse|morirse|suicidarse|uccidersi|morire|ammazzarsi|matar se|morrer|suicidar se|zelfmoord|doodgaan|dood)\b(?! for| to try)/,
 ];
 
 /** Of somebody who chokes, does not wake, or took far too much of a medicine. */

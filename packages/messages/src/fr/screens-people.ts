@@ -49,7 +49,7 @@ export const screensPeople = {
   everyone_judged: 'Tous les évalués',
   not_for: 'Pas pour {names}',
   check_for: 'Vérifiez l’emballage pour {names}',
-  too_young: 'Non jugé pour {names} : avant trois ans, nous ne faisons que mettre en garde.',
+  too_young: 'Non jugé pour {names} : avant trois ans, nous ne faisons que mettre en garde.',
   not_judged_for: 'Non jugé pour {names}',
   safe_for_all: 'Sûr pour les {n, number}',
   safe_for: 'Sûr pour {names}',

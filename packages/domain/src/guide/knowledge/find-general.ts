@@ -1,5 +1,4 @@
 import { type Answer, answerOf } from '../answer.ts';
-import { type Circumstance, isForSmallChild } from '../declared/circumstances.ts';
 import { isFormOfCommonWord } from '../intents/common-words.ts';
 import { isPlainWord } from '../intents/plain-words.ts';
 import { isFoodName } from '../understand/mention-words.ts';
@@ -10,11 +9,9 @@ import { APP_ENTRIES } from './general-app.data.ts';
 import { DRINK_ENTRIES } from './general-drinks.data.ts';
 import { FOOD_ENTRIES } from './general-foods.data.ts';
 import { KITCHEN_ENTRIES } from './general-kitchen.data.ts';
-import { LIVING_ENTRIES } from './general-living.data.ts';
 import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
 import { FOOD_TERMS, KITCHEN_TERMS, TERM_LANGUAGES } from './terms.data.ts';
 import { isSubject, isTermId, type TermHit, type TermId, type TermLanguage, termsIn, withoutConnectors } from './terms.ts';
-import type { TopicId } from './topics.data.ts';
 
 const FILLER_WORDS: ReadonlyMap<TermLanguage, ReadonlySet<string>> = new Map(
   TERM_LANGUAGES.map((language) => [language, new Set(FILLERS[language].split(' ').flatMap((word) => [word, stem(word)]))]),
@@ -24,13 +21,13 @@ const OWN =
   /\b(?:my|mine|this|it|these|those|he|she|for me|fur mich|pour moi|para mi|per me|para mim|voor mij|(?:in|of|about) that)\b|^(?:and|what about|how about|und|et|y|e|en)\b/;
 /** "Is it healthy to skip breakfast?" is about no product. */
 const IMPERSONAL =
-  /\b(?:is|was) it(?= (?:\w+ )?to\b| true\b| bad if\b| ok if\b| okay if\b)|\bdoes it matter\b|\bit is true\b|(?<=\bworth )it\b|\bmy (?=(?:fridge|freezer|microwave)\b)/g;
+  /^(?:my|a|the|some) \w+ (?:says|said|claims|thinks|reckons|swears|told me)(?: that)? |\b(?:is|was) it(?= (?:\w+ )?to\b| true\b| bad if\b| ok if\b| okay if\b)|\bdoes it matter\b|\bit is true\b|(?<=\bworth )it\b|\bmy (?=(?:fridge|freezer|microwave)\b)/g;
 /** "L'huile est-elle …": the noun before is meant. */
 const INVERTED = /(?<=^(?:the|les?|la|l) (?:\S+ ){1,5}(?:is|are|does|can|empeche|fait|rend|donne) )(?:it|they|il|elle|ils|elles)\b ?/;
 /** "A healthy snack" asks for foods, "can I eat fish?" for a verdict; how much of it, and how to keep or cook it, is asked in general. */
 const ASKS_FOR_FOODS = /^(?:some |any |an? )?(?:healthy|healthier|good|better|gesunde\w*|gute\w*) (?!for\b)/;
 const ASKS_WHETHER_TO_EAT =
-  /(?<!\b(?:what|was|que|cosa|wat) )(?:\b(?:can|may|could) i (?:still )?(?:eat|have|drink|take|get)\b|\bdarf ich\b|\bkann ich\b|\b(?:puis je|je peux)\b|\bpuedo\b|\bposso\b|\b(?:mag|kan) ik\b)/;
+  /(?<!\b(?:what|how|when|where|why|was|wie|que|comment|como|cosa|come|wat|hoe) )(?:\b(?:can|may|could) i (?:still )?(?:eat|have|drink|take|get)\b|\bdarf ich\b|\bkann ich\b|\b(?:puis je|je peux)\b|\bpuedo\b|\bposso\b|\b(?:mag|kan) ik\b)/;
 const ASKS_HOW_MUCH =
   /\b(?:how (?:much|many|often)|every ?day|each day|daily|(?:times|days) a week|a week|wie viel\w*|wieviel\w*|combien|cuant\w+|quant\w+|hoeveel)\b/;
 /** Asks what words on a pack mean. */
@@ -68,6 +65,7 @@ const WAYS: readonly Way[] = generalIds().flatMap((id) => {
 });
 
 const APP_WAYS = WAYS.filter(({ id }) => isAboutApp(id));
+const CHILDREN_WAYS = WAYS.filter(({ id }) => isAboutChildren(id));
 const KNOWLEDGE_WAYS = WAYS.filter(({ id }) => !isAboutApp(id));
 
 /** Whether an entry is about Labelwise itself. */
@@ -105,7 +103,7 @@ export function generalIn(text: string, mayPass: (word: string) => boolean = () 
   const isVerdict = ASKS_WHETHER_TO_EAT.test(plain) && !ASKS_HOW_MUCH.test(plain);
   const isMeaning = ASKS_FOR_MEANING.test(plain);
   // What is left unread may be no subject of another entry.
-  const found = wayOf(wordsOf(plain), KNOWLEDGE_WAYS, (word) => mayPass(word) && !isSubject(word), isMeaning);
+  const found = wayOf(wordsOf(plain), KNOWLEDGE_WAYS, (word) => mayPass(word) && /^\p{L}/u.test(word) && !isSubject(word), isMeaning);
   return found === null || found.groups < (isOwn ? TWO_GROUPS : groups) || ((isVerdict || isOwn) && !found.isHandling) ? null : found.id;
 }
 
@@ -238,45 +236,11 @@ function isHandled(hits: readonly TermHit[]): boolean {
   return hits.every(({ term }) => (Object.hasOwn(KITCHEN_TERMS, term) && term !== 'vitamin_loss') || term === 'keep');
 }
 
-/**
- * Whether an entry may be given to someone of these circumstances: below three years only what is about children, and in pregnancy
- * nothing on a food, drink, supplement or diet that does not say what holds then.
- */
-export function suitsCircumstances(id: GeneralId, circumstances: readonly Circumstance[]): boolean {
-  if (isAboutApp(id)) return true;
-  if (isForSmallChild(circumstances)) return isAboutChildren(id);
-  const isOnFood = [FOOD_ENTRIES, DRINK_ENTRIES, VITAMIN_ENTRIES, LIVING_ENTRIES].some((entries) => Object.hasOwn(entries, id));
-  return !isPregnantOrNursing(circumstances) || !isOnFood || 'isForPregnancyToo' in GENERAL[id];
+/** The entry about children that a question asks for, whatever else stands in it. @param text that names the child */
+export function childrenEntryIn(text: string): GeneralId | null {
+  const found = wayOf(wordsOf(text), CHILDREN_WAYS, () => true, false);
+  return found === null || found.groups < TWO_GROUPS ? null : found.id;
 }
-
-/** What is asked in general, by the entry that says what holds for somebody of these circumstances. */
-export function entryFor(id: GeneralId, circumstances: readonly Circumstance[]): GeneralId {
-  return isPregnantOrNursing(circumstances) ? (IN_PREGNANCY.get(id) ?? id) : id;
-}
-
-/** The entry that stands in the place of what a topic says of adults. */
-export function entryInPlaceOf(topic: TopicId, circumstances: readonly Circumstance[]): GeneralId | null {
-  return isPregnantOrNursing(circumstances) ? (TOPICS_IN_PREGNANCY.get(topic) ?? null) : null;
-}
-
-function isPregnantOrNursing(circumstances: readonly Circumstance[]): boolean {
-  return circumstances.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding');
-}
-
-function standingFor(entry: GeneralId, ...ids: readonly GeneralId[]): [GeneralId, GeneralId][] {
-  return ids.map((id) => [id, entry]);
-}
-const IN_PREGNANCY: ReadonlyMap<GeneralId, GeneralId> = new Map([
-  ...standingFor('pregnancy_caffeine', 'caffeine_a_day', 'caffeine_contents', 'caffeine_kinds_of_tea', 'coffee_cancer', 'coffee_night'),
-  ...standingFor('pregnancy_caffeine', 'coffee_dehydrates', 'decaf', 'tea', 'green_tea', 'energy_drinks'),
-  ...standingFor('pregnancy_alcohol', 'alcohol_safe', 'alcohol_week', 'alcohol_calories', 'red_wine', 'alcohol_free_beer'),
-  ...standingFor('pregnancy_fish', 'fish_week', 'mercury_fish', 'farmed_fish'),
-  ...standingFor('pregnancy_cheese', 'cheese'),
-]);
-const TOPICS_IN_PREGNANCY: ReadonlyMap<TopicId, GeneralId> = new Map([
-  ['caffeine', 'pregnancy_caffeine'],
-  ['alcohol', 'pregnancy_alcohol'],
-]);
 
 /** Whether an entry is about babies and children. */
 export function isAboutChildren(id: GeneralId): boolean {

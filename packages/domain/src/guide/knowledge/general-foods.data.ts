@@ -69,7 +69,7 @@ export const FOOD_ENTRIES = {
   licorice: { asks: ['licorice good|blood_pressure|amount|what|kids'], publications: ['eu1169'], reviewed: '2026-11-23', isChecked: false, isForPregnancyToo: true },
   olives_salt: { asks: ['olives good|what|weight'], publications: ['whoSodium', 'eu1169'], reviewed: '2026-11-23', isChecked: false },
   sauces: { asks: ['ketchup good|what|instead'], publications: ['ukLabel', 'whoSugars'], reviewed: '2026-11-23', isChecked: false },
-  soy_sauce: { asks: ['soy_sauce good|what|gluten|instead'], publications: ['whoSodium'], reviewed: '2026-11-23', isChecked: false },
+  soy_sauce: { asks: ['soy_sauce good|what|gluten|instead', 'soy_sauce wheat'], publications: ['whoSodium'], reviewed: '2026-11-23', isChecked: false },
   crisps: { asks: ['crisps good|weight|amount|what'], publications: ['ukLabel', 'eu2158'], reviewed: '2026-11-23', isChecked: false },
   pizza_fastfood: { asks: ['pizza good|amount|week|weight|what|how'], publications: ['who', 'ukLabel'], reviewed: '2026-11-23', isChecked: false },
   ready_meals: { asks: ['ready_meal good|what|how|upf'], publications: ['ukLabel', 'nova'], reviewed: '2026-11-23', isChecked: false },

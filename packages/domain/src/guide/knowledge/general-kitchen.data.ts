@@ -2,7 +2,7 @@ import type { GeneralRow } from './general-row.ts';
 
 /** Keeping, handling and cooking food. */
 export const KITCHEN_ENTRIES = {
-  best_before_after: { asks: ['best_before good|keep|what|egg|yogurt'], publications: ['eu1169'], reviewed: '2026-11-23', isChecked: false },
+  best_before_after: { asks: ['best_before good|keep|what|yogurt', 'best_before any_food'], publications: ['eu1169'], reviewed: '2026-11-23', isChecked: false },
   fridge_temperature: { asks: ['fridge temperature', 'fridge how temperature'], publications: ['fsa', 'whoSafer'], reviewed: '2026-11-23', isChecked: false },
   fridge_order: { asks: ['fridge how|what meat', 'fridge keep meat|fruit|vegetables|poultry', 'fridge board'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
   leftovers: { asks: ['leftovers keep|good|how|amount|fridge', 'cooked_through poultry|meat|fish|pasta|vegetables keep', 'leftovers microwave', 'soup keep|fridge', 'soup leftovers', 'leftovers again', 'leftovers too_long keep', 'leftovers any_food', 'cooked_through leftovers'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: true },
@@ -12,7 +12,7 @@ export const KITCHEN_ENTRIES = {
   thawing: { asks: ['thaw how|fridge|meat|good|poultry|keep|microwave', 'thaw any_food'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: true },
   mould: { asks: ['mould good|bread|cheese|jam|fruit|what|cut_away', 'mould how', 'mould any_food', 'mould any_food cut_away'], publications: ['fsa', 'efsaAflatoxins'], reviewed: '2026-11-23', isChecked: false },
   sprouted_potatoes: { asks: ['potato sprouted', 'potato sprouted good'], publications: ['efsaGlyco'], reviewed: '2026-11-23', isChecked: false },
-  eggs_keep: { asks: ['egg keep', 'egg fridge'], publications: ['euEggs', 'fsa'], reviewed: '2026-11-23', isChecked: false },
+  eggs_keep: { asks: ['egg keep', 'egg fridge', 'egg best_before'], publications: ['euEggs', 'fsa'], reviewed: '2026-11-23', isChecked: false },
   milk_keep: { asks: ['milk keep', 'yogurt keep', 'cheese keep'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
   canned_dented: { asks: ['canned dented', 'canned keep'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
   wash_chicken: { asks: ['poultry wash', 'poultry wash good', 'poultry wash cook|before_after'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: true },

@@ -59,7 +59,7 @@ export const LIVING_ENTRIES = {
   kids_salt: { asks: ['kids salt'], publications: ['nhs'], reviewed: '2026-11-23', isChecked: true },
   kids_sugar: { asks: ['kids sugar'], publications: ['nhs', 'whoSugars'], reviewed: '2026-11-23', isChecked: true },
   lunchbox: { asks: ['lunchbox', 'lunchbox what|good|how|kids|snack'], publications: ['eatwell', 'nhs'], reviewed: '2026-11-28', isChecked: false },
-  shift_work: { asks: ['shift', 'shift what|how|good|meals|snack|night|amount|age|week|sleep|coffee'], publications: ['shiftEating', 'efsaCaffeine'], reviewed: '2026-11-28', isChecked: false },
+  shift_work: { asks: ['shift', 'shift what|how|good|meals|snack|night|amount|age|week|sleep|coffee', 'shift tired what|how|good'], publications: ['shiftEating', 'efsaCaffeine'], reviewed: '2026-11-28', isChecked: false },
   fasted_training: { asks: ['fasted_training', 'fasted_training good|weight|how|what|lose_weight', 'sport breakfast before_after', 'sport breakfast skip'], publications: ['acsm'], reviewed: '2026-11-28', isChecked: false },
   protein_per_meal: { asks: ['protein per_meal', 'protein per_meal amount|muscle|good|meals', 'protein meals amount'], publications: ['issn'], reviewed: '2026-11-28', isChecked: false },
   variety: { asks: ['same_food', 'same_food good|week|what|why|meals|breakfast'], publications: ['eatwell', 'dge'], reviewed: '2026-11-28', isChecked: false },
@@ -84,4 +84,6 @@ export const LIVING_ENTRIES = {
   pregnancy_alcohol: { asks: ['pregnant alcohol|red_wine|alcohol_free|kombucha', 'pregnant alcohol good|amount'], publications: ['whoAlcohol', 'nhs'], reviewed: '2026-11-28', isChecked: false, isForPregnancyToo: true },
   pregnancy_fish: { asks: ['pregnant fish|tuna|mercury|sushi|shellfish', 'pregnant fish|tuna|sushi good|amount|week'], publications: ['nhs', 'fdaFish'], reviewed: '2026-11-28', isChecked: false, isForPregnancyToo: true },
   pregnancy_cheese: { asks: ['pregnant cheese|raw_milk|yogurt|listeria', 'pregnant cheese|raw_milk|yogurt good|what'], publications: ['nhs', 'efsaListeria'], reviewed: '2026-11-28', isChecked: false, isForPregnancyToo: true },
+  thinner_food: { asks: ['thinner what|good|how', 'thinner vitamin_k|spinach|any_food'], publications: ['efsaDrv', 'nhs'], reviewed: '2026-11-28', isChecked: false },
+  low_sugar: { asks: ['hypo', 'hypo what|how|good|soft_drink|juice|sugar'], publications: ['diabetesUk', 'nhs'], reviewed: '2026-11-28', isChecked: false },
 } as const satisfies Readonly<Record<string, GeneralRow>>;

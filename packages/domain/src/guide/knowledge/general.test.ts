@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../lib/index.ts';
-import {
-  entryFor,
-  entryInPlaceOf,
-  generalIds,
-  generalIn,
-  generalLikely,
-  groupsOf,
-  isAboutChildren,
-  suitsCircumstances,
-} from './find-general.ts';
+import { generalIds, generalIn, generalLikely, groupsOf, isAboutChildren } from './find-general.ts';
+import { entryFor, entryInPlaceOf, entryOfChildren, suitsCircumstances } from './for-circumstances.ts';
 import { GENERAL } from './general.data.ts';
 import { TERM_LANGUAGES } from './terms.data.ts';
 import { TERMS } from './terms.ts';
@@ -133,6 +125,12 @@ describe('a general question', () => {
     expect(entryInPlaceOf('caffeine', [{ kind: 'pregnancy' }])).toBe('pregnancy_caffeine');
     expect(entryInPlaceOf('caffeine', [])).toBeNull();
     expect(entryFor('caffeine_a_day', [])).toBe('caffeine_a_day');
+  });
+
+  it('of a food for a small child who was told of is answered by what is about children', () => {
+    expect(entryOfChildren('can he have honey in porridge', [{ kind: 'child', age: 0 }])).toBe('kids_nuts');
+    expect(entryOfChildren('and what about cows milk', [{ kind: 'child', age: 1 }])).toBe('kids_milk');
+    expect(entryOfChildren('is nutella ok for him', [{ kind: 'child', age: 2 }])).toBeNull();
   });
 
   it('leaves no subject of another entry unread', () => {

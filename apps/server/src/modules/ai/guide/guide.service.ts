@@ -13,14 +13,19 @@ import {
   conditionsOf,
   entryFor,
   entryInPlaceOf,
+  entryOfChildren,
   type GeneralId,
   type IntentKind,
   type IntentOf,
   isForSmallChild,
+  isOfPregnancy,
   joinAnswers,
   namedInFull,
   type QuestionInContext,
+  SAID_FIRST,
   suitsCircumstances,
+  tellsOfLowSugar,
+  tellsOfThinners,
   withDeclarations,
   withoutLeet,
   withUnknownPeople,
@@ -129,7 +134,10 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const earlier = context.userMessages ?? context.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
       const language = context.language ?? answerLanguage(question, earlier, context.reader);
       const safety = safetyReply(question);
-      if (safety !== null) return { text: safety, sources: [] };
+      if (safety !== null) {
+        const isLow = tellsOfLowSugar([question]);
+        return { text: isLow ? `${safety}\n\n${(await sayReady(language))(`general.${SAID_FIRST.lowSugar}`)}` : safety, sources: [] };
+      }
       const answer = await this.compose({ question, ...context });
       const say = await sayReady(language);
       const { text, sources } = renderAnswer(say, answer);
@@ -154,7 +162,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         const { read, answer } = await answered(part, turns, [...earlier, ...before]);
         return { question: read.question, answer: await answer() };
       });
-      return apart ?? whole.answer();
+      const answer = apart ?? (await whole.answer());
+      return withToldStates(answer, whole.read.question.intent.kind, [...earlier, given.question]);
     },
   };
 
@@ -183,9 +192,15 @@ function inLetters({ question, history, userMessages, ...others }: Question): Qu
 }
 
 async function composeFor(inquiry: Inquiry): Promise<Answer> {
+  const { tools } = inquiry;
   const { intent } = inquiry.question;
   const declared = withKnownAllergies(inquiry);
   if (declared.unclear !== null && PROPOSES.has(intent.kind)) return composeUnclear(declared.unclear);
+  const ofChildren = isForSmallChild(declared.circumstances)
+    ? entryOfChildren(inquiry.question.normalizedText, declared.circumstances)
+    : null;
+  if (ofChildren !== null)
+    return withDeclarations(joinAnswers([composeGeneral(ofChildren, tools.limits()), composeForSmallChild(null)]), declared, true);
   if (isForSmallChild(declared.circumstances) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind))) {
     const pack = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
     return withDeclarations(composeForSmallChild(pack !== null && isAboutFood(pack) ? pack : null), declared, true);
@@ -194,6 +209,15 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
   const answer = asInPregnancy(answered, declared.circumstances);
   return intent.kind === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
 }
+
+/** A low blood sugar is answered before anything else; what blood thinners ask for stands before what is said of a food. */
+function withToldStates(answer: Answer, kind: IntentKind, messages: readonly string[]): Answer {
+  if (NO_FOOD.has(kind)) return answer;
+  if (tellsOfLowSugar(messages)) return composeGeneral(SAID_FIRST.lowSugar, []);
+  return tellsOfThinners(messages) ? joinAnswers([composeGeneral(SAID_FIRST.thinners, []), answer]) : answer;
+}
+/** These speak of no food that somebody would eat now. */
+const NO_FOOD: ReadonlySet<IntentKind> = new Set(['labelwise', 'my profile', 'small talk', 'out of scope', 'declaration', 'preference']);
 
 /** "A biscuit that my allergy allows": what the profile holds is meant where none is named. */
 function withKnownAllergies({ question: { declared }, tools }: Inquiry): QuestionInContext['declared'] {
@@ -204,9 +228,13 @@ function withKnownAllergies({ question: { declared }, tools }: Inquiry): Questio
 function generalAnswer(id: GeneralId, { declared, selected }: QuestionInContext, limits: readonly string[]): Answer | null {
   // What is good for people in general may harm a small child, or in pregnancy.
   if (!suitsCircumstances(id, declared.circumstances)) return isForSmallChild(declared.circumstances) ? composeForSmallChild(null) : null;
-  return composeGeneral(id, [
-    ...new Set([...limits, ...declared.binding, ...conditionsOf(declared.circumstances), ...selected.conditions]),
-  ]);
+  // What is said of pregnancy is said of the one who asks.
+  const answered = isOfPregnancy(id) ? conditionsOf(declared.circumstances) : [];
+  const all = [...limits, ...declared.binding, ...conditionsOf(declared.circumstances), ...selected.conditions];
+  return composeGeneral(
+    id,
+    [...new Set(all)].filter((one) => !answered.includes(one)),
+  );
 }
 
 /** Names a food that someone may eat for it: proposed, judged or compared. */

@@ -1,0 +1,61 @@
+import { type Circumstance, isForSmallChild } from '../declared/circumstances.ts';
+import { childrenEntryIn, isAboutApp, isAboutChildren } from './find-general.ts';
+import { GENERAL, type GeneralId } from './general.data.ts';
+import { DRINK_ENTRIES } from './general-drinks.data.ts';
+import { FOOD_ENTRIES } from './general-foods.data.ts';
+import { LIVING_ENTRIES } from './general-living.data.ts';
+import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
+import type { TopicId } from './topics.data.ts';
+
+/**
+ * Whether an entry may be given to someone of these circumstances: below three years only what is about children, and in pregnancy
+ * nothing on a food, drink, supplement or diet that does not say what holds then.
+ */
+export function suitsCircumstances(id: GeneralId, circumstances: readonly Circumstance[]): boolean {
+  if (isAboutApp(id)) return true;
+  if (isForSmallChild(circumstances)) return isAboutChildren(id);
+  const isOnFood = [FOOD_ENTRIES, DRINK_ENTRIES, VITAMIN_ENTRIES, LIVING_ENTRIES].some((entries) => Object.hasOwn(entries, id));
+  return !isPregnantOrNursing(circumstances) || !isOnFood || 'isForPregnancyToo' in GENERAL[id];
+}
+
+/** What is asked in general, by the entry that says what holds for somebody of these circumstances. */
+export function entryFor(id: GeneralId, circumstances: readonly Circumstance[]): GeneralId {
+  return isPregnantOrNursing(circumstances) ? (IN_PREGNANCY.get(id) ?? id) : id;
+}
+
+/** Whether an entry says what holds in pregnancy and while breastfeeding, and nothing else. */
+export function isOfPregnancy(id: GeneralId): boolean {
+  return id.startsWith('pregnancy_');
+}
+
+/** The entry that stands in the place of what a topic says of adults. */
+export function entryInPlaceOf(topic: TopicId, circumstances: readonly Circumstance[]): GeneralId | null {
+  return isPregnantOrNursing(circumstances) ? (TOPICS_IN_PREGNANCY.get(topic) ?? null) : null;
+}
+
+function isPregnantOrNursing(circumstances: readonly Circumstance[]): boolean {
+  return circumstances.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding');
+}
+
+function standingFor(entry: GeneralId, ...ids: readonly GeneralId[]): [GeneralId, GeneralId][] {
+  return ids.map((id) => [id, entry]);
+}
+const IN_PREGNANCY: ReadonlyMap<GeneralId, GeneralId> = new Map([
+  ...standingFor('pregnancy_caffeine', 'caffeine_a_day', 'caffeine_contents', 'caffeine_kinds_of_tea', 'coffee_cancer', 'coffee_night'),
+  ...standingFor('pregnancy_caffeine', 'coffee_dehydrates', 'decaf', 'tea', 'green_tea', 'energy_drinks'),
+  ...standingFor('pregnancy_alcohol', 'alcohol_safe', 'alcohol_week', 'alcohol_calories', 'red_wine', 'alcohol_free_beer'),
+  ...standingFor('pregnancy_fish', 'fish_week', 'mercury_fish', 'farmed_fish'),
+  ...standingFor('pregnancy_cheese', 'cheese'),
+]);
+const TOPICS_IN_PREGNANCY: ReadonlyMap<TopicId, GeneralId> = new Map([
+  ['caffeine', 'pregnancy_caffeine'],
+  ['alcohol', 'pregnancy_alcohol'],
+]);
+
+/** What is asked of a food for a small child who was told of before ("and honey?"), by an entry about children. */
+export function entryOfChildren(text: string, circumstances: readonly Circumstance[]): GeneralId | null {
+  const ages = circumstances.flatMap((one) => (one.kind === 'child' ? [one.age] : []));
+  const who = Math.min(...ages) < 1 ? 'baby' : 'kids';
+  const plain = text.replace(/\b(?:he|she|they|him|her|it|and|what about|how about)\b/g, ' ').trim();
+  return childrenEntryIn(`${who} ${plain}`);
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { GENERAL_QUESTIONS } from '../testing/general-questions.data.ts';
+import { understand } from '../understand/understand.ts';
+
+/** Of those that have an entry; what another rule reads instead is no wrong entry. */
+const ANSWERED = 0.97;
+
+describe('everyday questions of nutrition in seven languages', () => {
+  it('are answered by the entry that is about them, and none by one about something else', () => {
+    const read = GENERAL_QUESTIONS.map(([, question, id]) => ({ question, id, intent: understand(question).intent }));
+    const otherwise = read.flatMap(({ question, id, intent }) =>
+      intent.kind === 'general' && intent.id !== id ? [`${question}: ${intent.id}`] : [],
+    );
+    expect(otherwise).toEqual([]);
+    expect(read.filter(({ intent }) => intent.kind === 'general').length / read.length).toBeGreaterThanOrEqual(ANSWERED);
+  });
+});
