@@ -11,9 +11,19 @@ const DIABETES = /\b(?:diabet\w*|type (?:1|one)|typ ?[12]|insulin\w*|hypo\w*|hip
 /** Messages that a low level stays in force for. */
 const SOON = 3;
 
-/** What was told of a medicine that food works against; it binds the whole conversation. */
-export function tellsOfThinners(messages: readonly string[]): boolean {
-  return messages.some((message) => THINNERS.test(foldText(message)));
+const STOMA = /\b(?:stomas?|ileostom\w*|colostom\w*|estomas?|stomie|stomia|ostomy|kunstlicher darmausgang)\b/;
+const HIGH_POTASSIUM =
+  /\b(?:potassium|kalium\w*|potasio|potassio)\b.{0,25}\b(?:too high|high|zu hoch|hoch|erhoht|meiden|trop (?:eleve|haut)|eleve|alto|alta|te hoog|hoog)\b|\b(?:high|hohes|hoher|zu viel|too much|trop de|te veel|avoid|limit|hyper) ?(?:potassium|kalium)\b|\bhyperka\w*emi\w*|\bhiperpotasemia|\bhipercal[ie]emia/;
+
+/** What is said before every food to somebody who told of a medicine or a state that foods work on; it binds the whole conversation. */
+export function entriesToldOf(messages: readonly string[]): GeneralId[] {
+  const text = messages.map(foldText).join(' \n ');
+  const told: readonly (readonly [RegExp, GeneralId])[] = [
+    [THINNERS, 'thinner_food'],
+    [STOMA, 'stoma_food'],
+    [HIGH_POTASSIUM, 'potassium_high'],
+  ];
+  return told.flatMap(([sign, id]) => (sign.test(text) ? [id] : []));
 }
 
 /** Whether somebody with diabetes told of a level that is too low, in the last messages. */
@@ -22,5 +32,5 @@ export function tellsOfLowSugar(messages: readonly string[]): boolean {
   return last.some((message) => LOW_SUGAR.test(message)) && last.some((message) => DIABETES.test(message));
 }
 
-/** What is said first of every food to somebody who told of it. */
-export const SAID_FIRST = { thinners: 'thinner_food', lowSugar: 'low_sugar' } as const satisfies Readonly<Record<string, GeneralId>>;
+/** What is said of it, before anything else. */
+export const ON_LOW_SUGAR = 'low_sugar' satisfies GeneralId;

@@ -86,4 +86,6 @@ export const LIVING_ENTRIES = {
   pregnancy_cheese: { asks: ['pregnant cheese|raw_milk|yogurt|listeria', 'pregnant cheese|raw_milk|yogurt good|what'], publications: ['nhs', 'efsaListeria'], reviewed: '2026-11-28', isChecked: false, isForPregnancyToo: true },
   thinner_food: { asks: ['thinner what|good|how', 'thinner vitamin_k|spinach|any_food'], publications: ['efsaDrv', 'nhs'], reviewed: '2026-11-28', isChecked: false },
   low_sugar: { asks: ['hypo', 'hypo what|how|good|soft_drink|juice|sugar'], publications: ['diabetesUk', 'nhs'], reviewed: '2026-11-28', isChecked: false },
+  stoma_food: { asks: ['stoma', 'stoma what|good|how', 'stoma any_food'], publications: ['nhs'], reviewed: '2026-11-28', isChecked: false },
+  potassium_high: { asks: ['potassium high_level', 'potassium high_level any_food', 'potassium high_level what|how'], publications: ['efsaDrv', 'nhs'], reviewed: '2026-11-28', isChecked: false },
 } as const satisfies Readonly<Record<string, GeneralRow>>;

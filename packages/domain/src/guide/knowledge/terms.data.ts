@@ -415,4 +415,6 @@ export const LIVING_TERMS = {
   mucus: 'mucus, phlegm; schleim, verschleimt, schleimbildung; glaires, mucus; moco, mocos, mucosidad; muco, catarro; muco, expetoracao; slijm, slijmvorming',
   thinner: 'blood thinner, blood thinners, anticoagulants; blutverdunner, gerinnungshemmer; anticoagulant, anticoagulants, fluidifiant; anticoagulante, anticoagulantes, sintrom; anticoagulante, anticoagulanti; anticoagulante, anticoagulantes, varfarina; bloedverdunner, bloedverdunners',
   hypo: 'hypo, hypoglycaemia, hypoglycemia, low blood sugar; unterzucker*, hypoglykamie; hypoglycemie, hypo; hipoglucemia, hipo; ipoglicemia, ipo; hipoglicemia, hipo; hypo, hypoglykemie, lage bloedsuiker',
+  stoma: 'stoma, ileostomy, colostomy; stoma, ileostoma, kunstlicher darmausgang; stomie, ileostomie, colostomie; estoma, ileostomia, colostomia; stomia, ileostomia, colostomia; estoma, ileostomia, colostomia; stoma, ileostoma, colostoma',
+  high_level: 'too high, high level, is high; zu hoch, erhoht*; trop eleve, trop haut; muy alto, demasiado alto; troppo alto; muito alto, demasiado alto; te hoog',
 } as const satisfies Readonly<Record<string, string>>;

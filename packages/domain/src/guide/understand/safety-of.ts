@@ -70,7 +70,7 @@ const OF_EATING_LESS: ReadonlySet<GeneralId> = new Set([
 
 /** What somebody does to eat less, or thinks of how they look. */
 const EATING =
-  /\b(?:eat|eaten|eating|ate|meals?|dinners?|lunch|food|fat|thin|throw\w*|threw|vomit\w*|puk\w*|ess?en?|gegessen|mahlzeit\w*|fett|dick|kotz\w*|erbrech\w*|mang\w*|repas|gross[es]?|vomi\w*|com\w{1,4}|comida|gord[oa]|engord\w*|pasto|pasti|grass[oa]|refeic\w*|eet|eten|gegeten|maaltijd\w*|dik|vet|braak|kots\w*|spuug\w*)\b/;
+  /\b(?:eat|eaten|eating|ate|lose weight|hungry|abnehmen|hunger|maigrir|faim|adelgazar|hambre|dimagrire|fame|emagrecer|fome|afvallen|honger|meals?|dinners?|lunch|food|fat|thin|throw\w*|threw|vomit\w*|puk\w*|ess?en?|gegessen|mahlzeit\w*|fett|dick|kotz\w*|erbrech\w*|mang\w*|repas|gross[es]?|vomi\w*|com\w{1,4}|comida|gord[oa]|engord\w*|pasto|pasti|grass[oa]|refeic\w*|eet|eten|gegeten|maaltijd\w*|dik|vet|braak|kots\w*|spuug\w*)\b/;
 /** A body that fails, or something that was swallowed. */
 const BODY =
   /\b(?:dizz\w*|schwarz vor|herz rast|heart (?:is )?rac\w*|keep \w+ down|nicht mehr pinkeln|peeing|vertiges?|mareo|mareado|vertigini|tontur\w*|duizelig|breath\w*|throat|tongue|lips?|swell\w*|swollen|swallow\w*|drank|drunk|pills?|tablets?|battery|bleach|luft|hals|zunge|lippen|schwell\w*|geschluckt|getrunken|tabletten?|batterie|respir\w*|gorge|langue|levres|avale\w*|bu|pile|javel|medicaments?|garganta|lengua|labios|tragad\w*|tome|tomado|bebido|pastillas|pila|lejia|gola|lingua|labbra|ingoiat\w*|bevuto|preso|pillole|candeggina|engoli\w*|bebeu|tomei|comprimidos|pilha|sanitaria|adem\w*|keel|tong|ingeslikt|gedronken|ingenomen|pillen|batterij|bleek)\b/;

@@ -11,6 +11,7 @@ import {
   composeUnclear,
   composeWhom,
   conditionsOf,
+  entriesToldOf,
   entryFor,
   entryInPlaceOf,
   entryOfChildren,
@@ -21,11 +22,10 @@ import {
   isOfPregnancy,
   joinAnswers,
   namedInFull,
+  ON_LOW_SUGAR,
   type QuestionInContext,
-  SAID_FIRST,
   suitsCircumstances,
   tellsOfLowSugar,
-  tellsOfThinners,
   withDeclarations,
   withoutLeet,
   withUnknownPeople,
@@ -136,7 +136,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const safety = safetyReply(question);
       if (safety !== null) {
         const isLow = tellsOfLowSugar([question]);
-        return { text: isLow ? `${safety}\n\n${(await sayReady(language))(`general.${SAID_FIRST.lowSugar}`)}` : safety, sources: [] };
+        return { text: isLow ? `${safety}\n\n${(await sayReady(language))(`general.${ON_LOW_SUGAR}`)}` : safety, sources: [] };
       }
       const answer = await this.compose({ question, ...context });
       const say = await sayReady(language);
@@ -210,11 +210,12 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
   return intent.kind === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
 }
 
-/** A low blood sugar is answered before anything else; what blood thinners ask for stands before what is said of a food. */
+/** A low blood sugar is answered before anything else; what blood thinners, a stoma or high potassium ask for stands before what is said of a food. */
 function withToldStates(answer: Answer, kind: IntentKind, messages: readonly string[]): Answer {
   if (NO_FOOD.has(kind)) return answer;
-  if (tellsOfLowSugar(messages)) return composeGeneral(SAID_FIRST.lowSugar, []);
-  return tellsOfThinners(messages) ? joinAnswers([composeGeneral(SAID_FIRST.thinners, []), answer]) : answer;
+  if (tellsOfLowSugar(messages)) return composeGeneral(ON_LOW_SUGAR, []);
+  const told = entriesToldOf(messages);
+  return told.length === 0 ? answer : joinAnswers([...told.map((id) => composeGeneral(id, [])), answer]);
 }
 /** These speak of no food that somebody would eat now. */
 const NO_FOOD: ReadonlySet<IntentKind> = new Set(['labelwise', 'my profile', 'small talk', 'out of scope', 'declaration', 'preference']);
