@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesToldOf, tellsOfLowSugar } from './told-states.ts';
+import { entriesReportedIn, tellsOfLowSugar } from './told-states.ts';
 
 describe('a state that food works on, told before', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a state that food works on, told before', () => {
     'tomo varfarina',
     'ik slik bloedverdunners',
   ])('is a blood thinner: %s', (message) => {
-    expect(entriesToldOf([message, 'can i eat kale'])).toEqual(['thinner_food']);
+    expect(entriesReportedIn([message, 'can i eat kale'])).toEqual(['thinner_food']);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('a state that food works on, told before', () => {
     ['mein Kalium ist zu hoch', 'potassium_high'],
     ['tengo el potasio alto', 'potassium_high'],
   ])('stands before what is said of a food: %s', (message, id) => {
-    expect(entriesToldOf([message, 'nuts?'])).toEqual([id]);
+    expect(entriesReportedIn([message, 'nuts?'])).toEqual([id]);
   });
 
   it.each([
@@ -40,6 +40,6 @@ describe('a state that food works on, told before', () => {
     'diabetic: sugar 3 g per 100 g ok?',
     'my sugar is 12.5, diabetes type 2',
   ])('is neither in %s', (message) => {
-    expect([entriesToldOf([message]), tellsOfLowSugar([message])]).toEqual([[], false]);
+    expect([entriesReportedIn([message]), tellsOfLowSugar([message])]).toEqual([[], false]);
   });
 });

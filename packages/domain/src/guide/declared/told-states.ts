@@ -16,14 +16,14 @@ const HIGH_POTASSIUM =
   /\b(?:potassium|kalium\w*|potasio|potassio)\b.{0,25}\b(?:too high|high|zu hoch|hoch|erhoht|meiden|trop (?:eleve|haut)|eleve|alto|alta|te hoog|hoog)\b|\b(?:high|hohes|hoher|zu viel|too much|trop de|te veel|avoid|limit|hyper) ?(?:potassium|kalium)\b|\bhyperka\w*emi\w*|\bhiperpotasemia|\bhipercal[ie]emia/;
 
 /** What is said before every food to somebody who told of a medicine or a state that foods work on; it binds the whole conversation. */
-export function entriesToldOf(messages: readonly string[]): GeneralId[] {
+export function entriesReportedIn(messages: readonly string[]): GeneralId[] {
   const text = messages.map(foldText).join(' \n ');
-  const told: readonly (readonly [RegExp, GeneralId])[] = [
+  const reported: readonly (readonly [RegExp, GeneralId])[] = [
     [THINNERS, 'thinner_food'],
     [STOMA, 'stoma_food'],
     [HIGH_POTASSIUM, 'potassium_high'],
   ];
-  return told.flatMap(([sign, id]) => (sign.test(text) ? [id] : []));
+  return reported.flatMap(([sign, id]) => (sign.test(text) ? [id] : []));
 }
 
 /** Whether somebody with diabetes told of a level that is too low, in the last messages. */

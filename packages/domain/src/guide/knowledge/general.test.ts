@@ -127,7 +127,7 @@ describe('a general question', () => {
     expect(entryFor('caffeine_a_day', [])).toBe('caffeine_a_day');
   });
 
-  it('of a food for a small child who was told of is answered by what is about children', () => {
+  it('of a food for a small child that was reported is answered by what is about children', () => {
     expect(entryOfChildren('can he have honey in porridge', [{ kind: 'child', age: 0 }])).toBe('kids_nuts');
     expect(entryOfChildren('and what about cows milk', [{ kind: 'child', age: 1 }])).toBe('kids_milk');
     expect(entryOfChildren('is nutella ok for him', [{ kind: 'child', age: 2 }])).toBeNull();

@@ -11,7 +11,7 @@ import {
   composeUnclear,
   composeWhom,
   conditionsOf,
-  entriesToldOf,
+  entriesReportedIn,
   entryFor,
   entryInPlaceOf,
   entryOfChildren,
@@ -214,8 +214,8 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
 function withToldStates(answer: Answer, kind: IntentKind, messages: readonly string[]): Answer {
   if (NO_FOOD.has(kind)) return answer;
   if (tellsOfLowSugar(messages)) return composeGeneral(ON_LOW_SUGAR, []);
-  const told = entriesToldOf(messages);
-  return told.length === 0 ? answer : joinAnswers([...told.map((id) => composeGeneral(id, [])), answer]);
+  const reported = entriesReportedIn(messages);
+  return reported.length === 0 ? answer : joinAnswers([...reported.map((id) => composeGeneral(id, [])), answer]);
 }
 /** These speak of no food that somebody would eat now. */
 const NO_FOOD: ReadonlySet<IntentKind> = new Set(['labelwise', 'my profile', 'small talk', 'out of scope', 'declaration', 'preference']);
