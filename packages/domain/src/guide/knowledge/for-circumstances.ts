@@ -52,7 +52,7 @@ const TOPICS_IN_PREGNANCY: ReadonlyMap<TopicId, GeneralId> = new Map([
   ['alcohol', 'pregnancy_alcohol'],
 ]);
 
-/** What is asked of a food for a small child who was told of before ("and honey?"), by an entry about children. */
+/** What is asked of a food for a small child that was reported before ("and honey?"), by an entry about children. */
 export function entryOfChildren(text: string, circumstances: readonly Circumstance[]): GeneralId | null {
   const ages = circumstances.flatMap((one) => (one.kind === 'child' ? [one.age] : []));
   const who = Math.min(...ages) < 1 ? 'baby' : 'kids';

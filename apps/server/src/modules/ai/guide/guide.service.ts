@@ -163,7 +163,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         return { question: read.question, answer: await answer() };
       });
       const answer = apart ?? (await whole.answer());
-      return withToldStates(answer, whole.read.question.intent.kind, [...earlier, given.question]);
+      return withReportedStates(answer, whole.read.question.intent.kind, [...earlier, given.question]);
     },
   };
 
@@ -210,8 +210,8 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
   return intent.kind === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
 }
 
-/** A low blood sugar is answered before anything else; what blood thinners, a stoma or high potassium ask for stands before what is said of a food. */
-function withToldStates(answer: Answer, kind: IntentKind, messages: readonly string[]): Answer {
+/** A low blood sugar is answered before anything else; what blood thinners, a stoma or high potassium ask for stands before the answer about a food. */
+function withReportedStates(answer: Answer, kind: IntentKind, messages: readonly string[]): Answer {
   if (NO_FOOD.has(kind)) return answer;
   if (tellsOfLowSugar(messages)) return composeGeneral(ON_LOW_SUGAR, []);
   const reported = entriesReportedIn(messages);
@@ -229,7 +229,7 @@ function withKnownAllergies({ question: { declared }, tools }: Inquiry): Questio
 function generalAnswer(id: GeneralId, { declared, selected }: QuestionInContext, limits: readonly string[]): Answer | null {
   // What is good for people in general may harm a small child, or in pregnancy.
   if (!suitsCircumstances(id, declared.circumstances)) return isForSmallChild(declared.circumstances) ? composeForSmallChild(null) : null;
-  // What is said of pregnancy is said of the one who asks.
+  // What holds in pregnancy is about the one who asks.
   const answered = isOfPregnancy(id) ? conditionsOf(declared.circumstances) : [];
   const all = [...limits, ...declared.binding, ...conditionsOf(declared.circumstances), ...selected.conditions];
   return composeGeneral(

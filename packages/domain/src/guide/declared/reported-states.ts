@@ -15,7 +15,7 @@ const STOMA = /\b(?:stomas?|ileostom\w*|colostom\w*|estomas?|stomie|stomia|ostom
 const HIGH_POTASSIUM =
   /\b(?:potassium|kalium\w*|potasio|potassio)\b.{0,25}\b(?:too high|high|zu hoch|hoch|erhoht|meiden|trop (?:eleve|haut)|eleve|alto|alta|te hoog|hoog)\b|\b(?:high|hohes|hoher|zu viel|too much|trop de|te veel|avoid|limit|hyper) ?(?:potassium|kalium)\b|\bhyperka\w*emi\w*|\bhiperpotasemia|\bhipercal[ie]emia/;
 
-/** What is said before every food to somebody who told of a medicine or a state that foods work on; it binds the whole conversation. */
+/** What stands before every food for somebody who reported a medicine or a state that foods work on; it binds the whole conversation. */
 export function entriesReportedIn(messages: readonly string[]): GeneralId[] {
   const text = messages.map(foldText).join(' \n ');
   const reported: readonly (readonly [RegExp, GeneralId])[] = [
@@ -26,11 +26,11 @@ export function entriesReportedIn(messages: readonly string[]): GeneralId[] {
   return reported.flatMap(([sign, id]) => (sign.test(text) ? [id] : []));
 }
 
-/** Whether somebody with diabetes told of a level that is too low, in the last messages. */
+/** Whether somebody with diabetes reported a level that is too low, in the last messages. */
 export function tellsOfLowSugar(messages: readonly string[]): boolean {
   const last = messages.slice(-SOON).map(foldText);
   return last.some((message) => LOW_SUGAR.test(message)) && last.some((message) => DIABETES.test(message));
 }
 
-/** What is said of it, before anything else. */
+/** What answers it, before anything else. */
 export const ON_LOW_SUGAR = 'low_sugar' satisfies GeneralId;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entriesReportedIn, tellsOfLowSugar } from './told-states.ts';
+import { entriesReportedIn, tellsOfLowSugar } from './reported-states.ts';
 
-describe('a state that food works on, told before', () => {
+describe('a state that food works on, reported before', () => {
   it.each([
     "i'm on warfarin",
     'Ich nehme Marcumar',
@@ -20,7 +20,7 @@ describe('a state that food works on, told before', () => {
     ['My potassium is too high says the doctor', 'potassium_high'],
     ['mein Kalium ist zu hoch', 'potassium_high'],
     ['tengo el potasio alto', 'potassium_high'],
-  ])('stands before what is said of a food: %s', (message, id) => {
+  ])('stands before what is answered of a food: %s', (message, id) => {
     expect(entriesReportedIn([message, 'nuts?'])).toEqual([id]);
   });
 
