@@ -1,7 +1,7 @@
 import { hasWholeList } from '../../food/index.ts';
 import { matchCanonical, readFood } from '../../matching/index.ts';
 import { type Answer, answerOf, type Derived, entryOf } from '../answer.ts';
-import type { ContentLine } from '../blocks.ts';
+import type { Block, ContentLine } from '../blocks.ts';
 import { strictSuitability } from '../declared/pack-words.ts';
 import type { ProductView } from '../facts.ts';
 import { amountIn, levelOf, named, nutrimentOf, shownAmount } from '../figures.ts';
@@ -16,9 +16,14 @@ export function composeFigure(product: ProductView, names: readonly string[], as
   const lines = [...new Set(names)].map((name) => figureLine(product, name, portion));
   const topics = names.flatMap((name) => topicOfNutrient(name) ?? []).slice(0, 1);
   const isUnweighed = asked !== null && portion === null && lines.some(({ line }) => line.kind === 'amount');
+  const { stated, held } = withoutAllergens(
+    product,
+    lines.map(({ line }) => line),
+  );
   return answerOf(
     [
-      { kind: 'contents', lines: lines.map(({ line }) => line) },
+      stated,
+      ...held,
       ...(isUnweighed ? [{ kind: 'piece not weighed' as const }] : []),
       ...topics.map(({ id }) => ({ kind: 'topic' as const, topic: id })),
     ],
@@ -61,10 +66,43 @@ export function composeContains(product: ProductView, names: readonly string[], 
     ...[...new Set(names)].map((name) => contentLine(product, name)),
     ...additives.map((code): ContentLine => ({ kind: additiveAnswer(product, code), food: named(product), code })),
   ];
-  return answerOf(
-    [{ kind: 'contents', lines }, product.facts.ingredientsText === null ? { kind: 'no ingredient list' } : null],
-    [entryOf(product)],
-  );
+  const { stated, held } = withoutAllergens(product, lines);
+  return answerOf([stated, ...held, product.facts.ingredientsText === null ? { kind: 'no ingredient list' } : null], [entryOf(product)]);
+}
+
+/** Allergens by what leaves them out; who asks for nuts means peanuts as well. */
+const ALLERGENS: Readonly<Record<string, readonly string[]>> = {
+  Nuts: ['peanut-free', 'nut-free'],
+  Peanuts: ['peanut-free'],
+  Dairy: ['dairy-free'],
+  Eggs: ['egg-free'],
+  Soy: ['soy-free'],
+  Fish: ['fish-free'],
+  Shellfish: ['shellfish-free'],
+  Sesame: ['sesame-free'],
+};
+
+/** Lines of what is in a food. "None is named" is not said of an allergen: traces, and what nobody knows, count as where it is left out. */
+function withoutAllergens(product: ProductView, lines: readonly ContentLine[]): { stated: Block | null; held: readonly Block[] } {
+  const isOpen = (line: ContentLine): boolean =>
+    (line.kind === 'not named' || line.kind === 'unknown') && Object.hasOwn(ALLERGENS, line.name);
+  const stated = lines.filter((line) => !isOpen(line));
+  const diets = lines.filter(isOpen).flatMap((line) => ('name' in line ? (ALLERGENS[line.name] ?? []) : []));
+  return {
+    stated: stated.length === 0 ? null : { kind: 'contents', lines: stated },
+    held: diets.length === 0 ? [] : heldBlocks(product, diets),
+  };
+}
+
+/** Of several that are free of one each only those that are not, where there are any. */
+function heldBlocks(product: ProductView, diets: readonly string[]): readonly Block[] {
+  const food = readFood(product.facts);
+  const answers = [...new Set(diets)].map((diet) => ({ diet, suitability: strictSuitability(product, food, diet) }));
+  const harmful = answers.filter(({ suitability }) => suitability.answer !== 'yes');
+  return [
+    { kind: 'suitability', food: named(product), answers: harmful.length === 0 ? answers : harmful, isHeld: true },
+    { kind: 'recipes change' },
+  ];
 }
 
 function contentLine(product: ProductView, name: string): ContentLine {

@@ -44,6 +44,7 @@ export const UNSEEN_EIGHTEENTH: readonly Asked[] = [
   { kind: 'amount', in: 'de', as: 'nobody', ask: ['ist red bull ok', 'wieviel koffein'], has: [/32 mg/u] },
   { kind: 'own foods', in: 'en', as: 'celiac', ask: ['what did i scan lately', 'which of it is worst'], has: [/Nutella/u], never: [/Chicken/u] },
   { kind: 'contains', in: 'en', as: 'nobody', ask: ['is kinder bueno ok', 'and nuts?'], has: [/Yes/u, /nuts/u] },
+  { kind: 'contains', in: 'en', as: 'nobody', ask: ['does snickers contain nuts'], has: [/peanuts/iu], unsafe: [/No nuts/u] },
   // What is taken back.
   { kind: 'verdict', in: 'en', as: 'nobody', ask: ['is twix ok', 'sorry not twix, snickers'], has: [/Snickers/u, SCORE], never: [/Twix/u] },
   { kind: 'verdict', in: 'de', as: 'nobody', ask: ['ist twix gut', 'nicht twix, sondern mars'], has: [/Mars/u, SCORE], never: [/Twix/u] },
