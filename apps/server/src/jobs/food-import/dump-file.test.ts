@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/process.ts';
 import { createBlockMemory, inspectFile, readBytes, toBlocks } from './dump-file.ts';
 
-const BLOCKS = 5;
+const BLOCKS = 3;
 /** Lines of many lengths, one of them longer than the memory of a block. */
 const TEXT = Array.from({ length: 4000 }, (_, at) => String(at).padEnd(at === 2000 ? 3_000_000 : 1 + ((at * 7919) % 2500), 'x')).join('\n');
 

@@ -15,8 +15,8 @@ import type { ReadConversation, ReadExport } from './read-export.ts';
 
 /** Some milliseconds with what is noted of their foods, and far below the values that a statement takes. */
 const ROWS_A_STATEMENT = 100;
-/** Rows that are read at once: some ten milliseconds. */
-const ROWS_A_LOOK = 5000;
+/** Rows that are read at once: some milliseconds. */
+const ROWS_A_LOOK = 1000;
 
 export type ImportsRepository = ReturnType<typeof createImportsRepository>;
 export type ImportSession = ReturnType<typeof sessionOn>;

@@ -192,10 +192,16 @@ async function missing<Key, Row extends Key>(
   most = Number.POSITIVE_INFINITY,
 ): Promise<Missing<Row>> {
   const others = createTurns();
+  const inFile = new Set<string>();
+  for (const row of rows) {
+    inFile.add(keyOf(row));
+    await others();
+  }
+  // Of what is here only what the file has: a history of years may be far longer.
   const seen = new Set<string>();
   let stored = 0;
   for await (const some of here) {
-    for (const row of some) seen.add(keyOf(row));
+    for (const key of some.map(keyOf)) if (inFile.has(key)) seen.add(key);
     stored += some.length;
   }
   const fresh: Row[] = [];
