@@ -27,7 +27,7 @@ export const TOASTS = {
   processing: failure('screens-scan.processing_error', 'screens-scan.failed_to_process_the'),
 } as const;
 
-/** A scan that is shown and could not be stored, with another try; what comes of that is said in its turn. */
+/** A scan that is shown and could not be stored, with another try; what comes of that has its own words. */
 export function notSavedToast(saveAgain: () => Promise<void>): ToastOptions {
   const again = () =>
     void saveAgain().then(
