@@ -18,7 +18,8 @@ export type ScanAnswer = { readonly name: string; readonly score: JudgedScore };
 
 type Failure = { kind: 'lookup-failed'; error: unknown } | { kind: 'score-failed' };
 
-export type ScanResult = { kind: 'open'; path: string } | Failure;
+/** `saveAgain`: a member's scan could not be stored. The person hears of it, and this tries once more. */
+export type ScanResult = { kind: 'open'; path: string; saveAgain?: () => Promise<void> } | Failure;
 
 /** Where a scan is stored: with the member, on this device alone for a visitor, or not with the member, for the limit or a failure. */
 export type Stored = 'saved' | 'visitor' | 'limit' | 'failed';
@@ -64,6 +65,9 @@ export async function runScan<Food, Score>(
   onScored(scored.food, scored.score);
   const stored = await storeScan(scored.food, scored.score, deps);
   if (stored === 'saved') return { kind: 'open', path: resultsPath(barcode) };
+  const { save } = deps;
+  if (stored === 'failed' && save !== null)
+    return { kind: 'open', path: paths.resultsTemp, saveAgain: () => save(scored.food, scored.score) };
   // Beyond the daily limit the food is shown all the same, with what lifts the limit.
   return { kind: 'open', path: stored === 'limit' ? `${paths.resultsTemp}?limit=scans` : paths.resultsTemp };
 }

@@ -58,6 +58,8 @@ export function useScan(): Scan {
         if (result.kind === 'open') {
           banner?.onOpen();
           await navigate(result.path, { flushSync: true });
+          const { saveAgain } = result;
+          if (saveAgain !== undefined) void loadWords().then(({ notSavedToast }) => toast(notSavedToast(saveAgain)));
           return 'opened';
         }
         await banner?.stands;
