@@ -82,7 +82,7 @@ const ALLERGENS: Readonly<Record<string, readonly string[]>> = {
   Sesame: ['sesame-free'],
 };
 
-/** Lines of what is in a food. "None is named" is not said of an allergen: traces, and what nobody knows, count as where it is left out. */
+/** Lines of what is in a food. "None is named" is no answer about an allergen: traces, and what nobody knows, count as where it is left out. */
 function withoutAllergens(product: ProductView, lines: readonly ContentLine[]): { stated: Block | null; held: readonly Block[] } {
   const isOpen = (line: ContentLine): boolean =>
     (line.kind === 'not named' || line.kind === 'unknown') && Object.hasOwn(ALLERGENS, line.name);
