@@ -38,7 +38,8 @@ export function createExportService({ db, now }: { db: Db; now: Clock }) {
   return {
     async *json(memberId: string): AsyncGenerator<string> {
       const about = { exportedAt: new Date(now()).toISOString(), about: 'Everything that Labelwise holds about you.' };
-      // What cannot be read at all fails before anything was sent.
+      // A table that cannot be read fails before anything was sent.
+      await firstRows(memberId);
       let text = JSON.stringify(about).slice(0, -1);
       for (const table of MEMBER_TABLES) {
         text += `,${JSON.stringify(table.table)}:[`;
