@@ -1,9 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { dismissToast, toast } from '../ui/feedback/toast-store.ts';
+import { expect, it } from 'vitest';
+import { toast } from '../ui/feedback/toast-store.ts';
 import { LateToaster } from './app.tsx';
-
-afterEach(() => act(() => dismissToast()));
 
 it('the place of toasts stands from the first press on', async () => {
   render(<LateToaster label="Notifications (F8)" />);
