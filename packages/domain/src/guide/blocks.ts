@@ -2,7 +2,7 @@ import type { Doubt } from '../food/index.ts';
 import type { BmiCategory } from '../health-profile/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
 import type { LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
-import type { Circumstance } from './declared/circumstances.ts';
+import type { Circumstance, StateName } from './declared/circumstances.ts';
 import type { AlternativeReason, Criterion, DietAnswer, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
@@ -267,8 +267,8 @@ type DeclarationBlock =
   | { kind: 'circumstances changed'; reported: readonly Circumstance[]; withdrawn: readonly Circumstance[]; isOfOther: boolean }
   /** What still has to be borne in mind with every food. */
   | { kind: 'circumstances in force'; circumstances: readonly Circumstance[] }
-  | { kind: 'no score for a small child' }
-  | { kind: 'nothing until clear' };
+  | { kind: 'states first'; states: readonly StateName[]; isWithheld: boolean }
+  | { kind: 'no score for a small child' | 'nothing until clear' };
 
 /** A name is `null` for the one who asks. */
 type PeopleBlock =

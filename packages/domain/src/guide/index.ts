@@ -14,12 +14,13 @@ export { composeContains, composeFigure, composeIngredients, composeSuits } from
 export type { Addressed } from './compose/people.ts';
 export { composeWhom, foodsNamed, forPeople, forSelfAlone, withUnknownPeople } from './compose/people.ts';
 export { composeBestOrWorst, composeScanned, recentOf } from './compose/scans.ts';
+export { composeForState, isWithheld, withStates } from './compose/states.ts';
 export { composeAlternatives, composeIdeas, dietsMetBy, MAX_SUGGESTIONS } from './compose/suggestions.ts';
 export { composeNotFound, composePerhaps, composeSeveral, composeVerdict } from './compose/verdict.ts';
 export { bestAndLowest, composeTooMuch, composeWeek } from './compose/week.ts';
 export { meets } from './criteria.ts';
-export type { Circumstance } from './declared/circumstances.ts';
-export { conditionsOf, isForSmallChild, readCircumstances } from './declared/circumstances.ts';
+export type { Circumstance, StateName } from './declared/circumstances.ts';
+export { conditionsOf, isForSmallChild, isForYoungChild, readCircumstances, statesOf } from './declared/circumstances.ts';
 export type { DeclaredRestrictions } from './declared/declared-restrictions.ts';
 export { restrictionsDeclaredIn } from './declared/declared-restrictions.ts';
 export { dietsOfWord, namesLeftOut } from './declared/named-foods.ts';

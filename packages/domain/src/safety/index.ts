@@ -1,2 +1,3 @@
+export { LOW_SUGAR } from './low-sugar.data.ts';
 export type { SafetyKind } from './safety-kind.ts';
 export { SAFETY_KINDS, safetyKind } from './safety-kind.ts';

@@ -2,7 +2,7 @@ import { foldText } from '../lib/index.ts';
 import { SAFETY_SIGNS } from './signs.data.ts';
 
 /** What a message speaks of that no answer about food should follow; the gravest first, since one message may speak of several. */
-export const SAFETY_KINDS = ['crisis', 'emergency', 'eating disorder', 'medication', 'pregnancy', 'diagnosis'] as const;
+export const SAFETY_KINDS = ['crisis', 'emergency', 'low sugar', 'eating disorder', 'medication', 'pregnancy', 'diagnosis'] as const;
 export type SafetyKind = (typeof SAFETY_KINDS)[number];
 
 /**

@@ -31,6 +31,13 @@ const CAUGHT: Readonly<Record<SafetyKind, readonly string[]>> = {
     'chest pain after coffee',
     'I am having an allergic reaction',
   ],
+  'low sugar': [
+    'my sugar is 3.1 and i am diabetic',
+    "I'm shaking, type 1, what now",
+    'mein Blutzucker ist bei 55',
+    'je suis en hypo',
+    'ik heb een hypo',
+  ],
   'eating disorder': [
     'I am anorexic, which foods have no calories?',
     'How can I make myself throw up after dinner?',

@@ -59,11 +59,41 @@ export const guide = {
     '**Ich behalte das in diesem Gespräch im Kopf: {list}.** Damit es in jedem Score zählt, [nimm es in dein Gesundheitsprofil auf](/health-profile).',
   circumstances_reported_of_other:
     '**Ich behalte das in diesem Gespräch im Kopf: {list}.** Damit es in jeder Antwort für diese Person gilt, trag sie unter [Personen](/people) ein.',
+  states_reported:
+    '**Ich behalte das in diesem Gespräch im Kopf: {list}.** Kein Gesundheitsprofil hält das fest; sag es mir in einem anderen Gespräch noch einmal.',
   circumstances_over: 'In diesem Gespräch nicht mehr: {list}. Was in deinem Gesundheitsprofil steht, zählt weiter.',
   circumstances_end: 'Sag mir, wenn etwas davon nicht mehr gilt.',
   circumstance_pregnancy: 'Schwangerschaft',
   circumstance_breastfeeding: 'Stillzeit',
   circumstance_child: '{age, plural, =0 {ein Kind unter 1} one {ein Kind von # Jahr} other {ein Kind von # Jahren}}',
+  state_low_sugar: 'niedriger Blutzucker',
+  state_vitamin_k: 'ein Blutverdünner',
+  state_grapefruit: 'ein Medikament, das Grapefruit verändert',
+  state_tyramine: 'ein MAO-Hemmer',
+  state_lithium: 'Lithium',
+  state_potassium: 'hohes Kalium',
+  state_kidneys: 'eine Nierenkrankheit',
+  state_stoma: 'ein Stoma',
+  state_fodmap: 'Low-FODMAP',
+  note_low_sugar:
+    '**Bei niedrigem Blutzucker ist schneller Zucker Medizin:** Nimm jetzt 15 g, etwa Traubenzucker, Saft oder Limonade mit Zucker, wie dein Team es dir gesagt hat; Getränke ohne Zucker helfen nicht. Miss nach 15 Minuten noch einmal. Benommen, verwirrt oder Schlucken geht nicht: **112**.',
+  note_vitamin_k:
+    '**Bei Blutverdünnern kommt es auf Vitamin K an:** Spinat, Grünkohl, Brokkoli und andere grüne Blätter haben viel davon, und bei Marcumar und Verwandten ändert ein Wechsel die Wirkung. Halte die Menge von Woche zu Woche gleich, und frag in der Praxis oder Apotheke, bevor du mehr oder weniger isst. Kein Score hier kennt dein Medikament.',
+  note_grapefruit:
+    '**Grapefruit verändert die Wirkung von Medikamenten wie deinem**, darunter manche Statine und Blutdruckmittel, und kann sie zu stark machen; Pomelo und Bitterorange auch. Frag in der Apotheke, bevor du sie isst oder trinkst. Kein Score hier kennt dein Medikament.',
+  note_tyramine:
+    '**Bei MAO-Hemmern kann Essen mit viel Tyramin den Blutdruck gefährlich erhöhen:** gereifter Käse, Rohwurst, Hefeextrakt, Sojasauce, Sauerkraut, Fassbier und alles, was nicht frisch ist. Eine Packung zeigt das nicht. Halte dich an die Liste deiner Praxis oder Apotheke.',
+  note_lithium:
+    '**Bei Lithium Salz und Trinken gleich halten:** Weniger Salz oder zu wenig Trinken lässt Lithium steigen, viel mehr lässt es fallen. Beginne keine salzarme Kost ohne deine Praxis. Kein Score hier kennt dein Medikament.',
+  note_potassium:
+    '**Kalium steht selten auf einer Packung**, deshalb kann ich Essen nicht danach beurteilen. Tomatensaft, Bananen, Kartoffeln, Trockenfrüchte, Nüsse, Hülsenfrüchte und Salzersatz haben viel. Frag deine Praxis oder Ernährungsberatung, was zu deinen Werten passt.',
+  note_kidneys:
+    '**Bei einer Nierenkrankheit zählen Kalium und Phosphat, und Packungen nennen sie selten.** Hülsenfrüchte, Nüsse, Trockenfrüchte, Vollkorn und Lebensmittel mit Phosphaten können zu viel für dich haben. Deine Werte kennt deine Praxis oder Ernährungsberatung, kein Score hier.',
+  note_stoma:
+    '**Ob etwas bei einem Stoma passt, zeigt keine Packung.** Nüsse, Samen, Pilze, Mais, Popcorn, Trockenfrüchte und zähe Schalen können es verstopfen, vor allem ein Ileostoma. Frag deine Stomaberatung; kau gut, und probiere Neues in kleinen Mengen.',
+  note_fodmap:
+    '**FODMAPs zeigt keine Packung**, deshalb kann ich nicht sagen, was arm daran ist. Zwiebel, Knoblauch, Weizen, Hülsenfrüchte, Äpfel, Honig und Süßstoffe auf -it haben viel. Eine Ernährungsberatung hat Listen mit Mengen.',
+  states_withheld: '**Darum gebe ich keinen Score und schlage nichts vor.** Was die Packung nennt, kann ich vorlesen.',
   note_pregnancy:
     '**In der Schwangerschaft:** Wovon nationale Behörden abraten, ist markiert und wird nicht vorgeschlagen; eine Packung sagt nicht alles, und kein Score kann versprechen, dass ein Lebensmittel sicher ist. Frag bei Unsicherheit deine Hebamme oder in deiner Arztpraxis.',
   note_breastfeeding: '**In der Stillzeit:** Alkohol, viel Koffein und Fisch mit viel Quecksilber sind markiert.',

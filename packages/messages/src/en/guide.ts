@@ -62,11 +62,40 @@ export const guide = {
     '**I keep in mind in this conversation: {list}.** To have it in every score, [add it to your health profile](/health-profile).',
   circumstances_reported_of_other:
     '**I keep in mind in this conversation: {list}.** To have it in every answer for them, add them under [People](/people).',
+  states_reported: '**I keep in mind in this conversation: {list}.** No health profile holds it, so tell me again in another conversation.',
   circumstances_over: 'No longer for this conversation: {list}. What your health profile says still counts.',
   circumstances_end: 'Tell me when something of this no longer holds.',
   circumstance_pregnancy: 'pregnancy',
   circumstance_breastfeeding: 'breastfeeding',
   circumstance_child: '{age, plural, =0 {a child under 1} one {a child of # year} other {a child of # years}}',
+  state_low_sugar: 'low blood sugar',
+  state_vitamin_k: 'a blood thinner',
+  state_grapefruit: 'a medicine that grapefruit changes',
+  state_tyramine: 'an MAO inhibitor',
+  state_lithium: 'lithium',
+  state_potassium: 'high potassium',
+  state_kidneys: 'a kidney illness',
+  state_stoma: 'a stoma',
+  state_fodmap: 'a low-FODMAP diet',
+  note_low_sugar:
+    '**With low blood sugar, fast sugar is medicine:** take 15 g now, such as glucose tablets, juice or a soft drink with sugar, as your team told you; drinks without sugar do not help. Measure again after 15 minutes. Drowsy, confused or unable to swallow: call your emergency number, in Europe **112**.',
+  note_vitamin_k:
+    '**With blood thinners, mind vitamin K:** spinach, kale, broccoli and other green leaves hold much of it, and with warfarin and its kin a change alters how the medicine works. Keep the amount even from week to week, and ask your doctor or pharmacist before you eat more or less. No score here knows of your medicine.',
+  note_grapefruit:
+    '**Grapefruit changes how medicines like yours work**, some statins and blood pressure tablets among them, and can make them too strong; so can pomelo and bitter orange. Ask your pharmacist before you eat or drink it. No score here knows of your medicine.',
+  note_tyramine:
+    '**With MAO inhibitors, food rich in tyramine can raise blood pressure dangerously:** aged cheese, cured meat, yeast extract, soy sauce, sauerkraut, draft beer and whatever is not fresh. A pack does not show it. Keep to the list of your doctor or pharmacist.',
+  note_lithium:
+    '**With lithium, keep salt and drink even:** less salt or too little to drink makes lithium rise, much more makes it fall. Do not begin a low-salt diet without your doctor. No score here knows of your medicine.',
+  note_potassium:
+    '**Potassium is rarely on a pack**, so I cannot judge foods by it. Tomato juice, bananas, potatoes, dried fruit, nuts, pulses and salt substitutes hold much. Ask your doctor or dietitian what suits your values.',
+  note_kidneys:
+    '**With a kidney illness, potassium and phosphate count, and packs rarely state them.** Pulses, nuts, dried fruit, wholegrain and foods with phosphates may hold too much for you. Your doctor or dietitian knows your values; no score here does.',
+  note_stoma:
+    '**Whether a food suits a stoma no pack shows.** Nuts, seeds, mushrooms, sweetcorn, popcorn, dried fruit and tough skins can block it, above all an ileostomy. Ask your stoma nurse; chew well, and try new foods in small amounts.',
+  note_fodmap:
+    '**A pack does not show FODMAPs**, so I cannot say what is low in them. Onion, garlic, wheat, pulses, apples, honey and sweeteners that end in -ol hold much. A dietitian has lists with amounts.',
+  states_withheld: '**So I give no score and propose nothing.** What the pack declares I can read out.',
   note_pregnancy:
     '**In pregnancy:** what national agencies advise against is marked and not proposed; a pack does not say everything, and no score can promise that a food is safe. Ask your midwife or doctor where you are unsure.',
   note_breastfeeding: '**While breastfeeding:** alcohol, much caffeine and fish high in mercury are marked.',

@@ -19,6 +19,13 @@ I only know about packaged food, so I am not the right help for this. They are.`
 - **If you faint, have chest pain, or cannot keep anything down**, call your emergency number (**112** in Europe, **911** in the US and Canada, **999** in the UK).
 
 If scores and figures make eating harder for you, it is fine to leave them alone.`,
+  low_sugar: `**That may be low blood sugar. Treat it first; food questions can wait.**
+
+- **Awake and able to swallow**: take 15 g of fast sugar now, as your team told you: glucose tablets, a small glass of juice, or a soft drink with sugar. Drinks without sugar do not help.
+- **Measure again after 15 minutes.** Still below 4 mmol/l (70 mg/dl): the same again. Then eat something with starch.
+- **Drowsy, confused, cramping or unable to swallow**: nothing by mouth; glucagon if there is some, and call your emergency number: **112** in Europe, **911** in the US and Canada, **999** in the UK.
+
+Scores do not count here. This is general information, not medical advice.`,
   medication: `**I cannot advise on medicines or supplements**, not on doses and not on what may be eaten with them. Some foods do change how medicines work (grapefruit, vitamin K in green vegetables, alcohol, licorice), so it is a good question for somebody who knows what you take.
 
 - **Ask your pharmacist or doctor** before you change what you eat or take. A pharmacist can often answer at once.

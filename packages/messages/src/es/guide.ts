@@ -58,11 +58,41 @@ export const guide = {
     '**Lo tengo en cuenta en esta conversación: {list}.** Para que cuente en cada puntuación, [añádelo a tu perfil de salud](/health-profile).',
   circumstances_reported_of_other:
     '**Lo tengo en cuenta en esta conversación: {list}.** Para que cuente en cada respuesta, añade a la persona en [Personas](/people).',
+  states_reported:
+    '**Lo tengo en cuenta en esta conversación: {list}.** Ningún perfil de salud lo guarda; dímelo otra vez en otra conversación.',
   circumstances_over: 'Ya no para esta conversación: {list}. Lo que dice tu perfil de salud sigue contando.',
   circumstances_end: 'Dime cuando algo de esto deje de ser así.',
   circumstance_pregnancy: 'embarazo',
   circumstance_breastfeeding: 'lactancia',
   circumstance_child: '{age, plural, =0 {un bebé menor de 1 año} one {un niño o niña de # año} other {un niño o niña de # años}}',
+  state_low_sugar: 'azúcar baja en sangre',
+  state_vitamin_k: 'un anticoagulante',
+  state_grapefruit: 'una medicina que el pomelo altera',
+  state_tyramine: 'un IMAO',
+  state_lithium: 'litio',
+  state_potassium: 'potasio alto',
+  state_kidneys: 'una enfermedad renal',
+  state_stoma: 'una ostomía',
+  state_fodmap: 'una dieta baja en FODMAP',
+  note_low_sugar:
+    '**Con el azúcar baja, el azúcar rápido es medicina:** toma 15 g ahora, como glucosa, zumo o un refresco con azúcar, según te dijo tu equipo; las bebidas sin azúcar no ayudan. Mide otra vez a los 15 minutos. Con somnolencia, confusión o sin poder tragar: **112**.',
+  note_vitamin_k:
+    '**Con anticoagulantes, cuidado con la vitamina K:** espinacas, col rizada, brócoli y otras hojas verdes tienen mucha, y con Sintrom, warfarina y similares un cambio altera el efecto. Mantén la cantidad igual de semana en semana y pregunta en tu consulta o farmacia antes de comer más o menos. Ninguna puntuación conoce tu medicina.',
+  note_grapefruit:
+    '**El pomelo altera el efecto de medicinas como la tuya**, entre ellas algunas estatinas y pastillas para la tensión, y puede hacerlo demasiado fuerte; también la pampelmusa y la naranja amarga. Pregunta en la farmacia antes de tomarlo. Ninguna puntuación conoce tu medicina.',
+  note_tyramine:
+    '**Con un IMAO, la comida rica en tiramina puede subir la tensión de forma peligrosa:** queso curado, embutido curado, extracto de levadura, salsa de soja, chucrut, cerveza de barril y lo que no está fresco. Un envase no lo muestra. Sigue la lista de tu consulta o farmacia.',
+  note_lithium:
+    '**Con litio, mantén estables la sal y la bebida:** menos sal o beber poco hace subir el litio, mucha más lo hace bajar. No empieces una dieta baja en sal sin tu consulta. Ninguna puntuación conoce tu medicina.',
+  note_potassium:
+    '**El potasio rara vez aparece en un envase**, así que no puedo juzgar la comida por él. El zumo de tomate, los plátanos, las patatas, la fruta desecada, los frutos secos, las legumbres y los sustitutos de la sal tienen mucho. Pregunta en tu consulta qué encaja con tus valores.',
+  note_kidneys:
+    '**Con una enfermedad renal cuentan el potasio y el fosfato, y los envases rara vez los dicen.** Legumbres, frutos secos, fruta desecada, integrales y alimentos con fosfatos pueden tener demasiado para ti. Tus valores los conoce tu consulta, ninguna puntuación.',
+  note_stoma:
+    '**Ningún envase muestra si algo va bien con una ostomía.** Frutos secos, semillas, setas, maíz, palomitas, fruta desecada y pieles duras pueden obstruirla, sobre todo una ileostomía. Pregunta en tu consulta de ostomía; mastica bien y prueba lo nuevo en poca cantidad.',
+  note_fodmap:
+    '**Un envase no muestra los FODMAP**, así que no puedo decir qué tiene pocos. Cebolla, ajo, trigo, legumbres, manzanas, miel y edulcorantes acabados en -ol tienen muchos. En una consulta de dietética hay listas con cantidades.',
+  states_withheld: '**Por eso no doy puntuación ni propongo nada.** Lo que declara el envase te lo puedo leer.',
   note_pregnancy:
     '**En el embarazo:** lo que desaconsejan las autoridades nacionales se marca y no se propone; un envase no lo dice todo, y ninguna puntuación puede prometer que un alimento es seguro. Ante la duda, pregunta a tu matrona o médico.',
   note_breastfeeding: '**Durante la lactancia:** se marcan el alcohol, mucha cafeína y el pescado con mucho mercurio.',

@@ -58,11 +58,41 @@ export const guide = {
     '**J’en tiens compte dans cette conversation : {list}.** Pour que chaque score en tienne compte, [ajoutez-le à votre profil de santé](/health-profile).',
   circumstances_reported_of_other:
     '**J’en tiens compte dans cette conversation : {list}.** Pour que chaque réponse en tienne compte, ajoutez la personne sous [Personnes](/people).',
+  states_reported:
+    '**J’en tiens compte dans cette conversation : {list}.** Aucun profil de santé ne le garde ; redites-le-moi dans une autre conversation.',
   circumstances_over: 'Plus pour cette conversation : {list}. Ce que dit votre profil de santé compte toujours.',
   circumstances_end: 'Dites-moi quand l’un de ces points ne vaut plus.',
   circumstance_pregnancy: 'grossesse',
   circumstance_breastfeeding: 'allaitement',
   circumstance_child: '{age, plural, =0 {un enfant de moins de 1 an} one {un enfant de # an} other {un enfant de # ans}}',
+  state_low_sugar: 'une glycémie basse',
+  state_vitamin_k: 'un anticoagulant',
+  state_grapefruit: 'un médicament que le pamplemousse modifie',
+  state_tyramine: 'un IMAO',
+  state_lithium: 'le lithium',
+  state_potassium: 'un potassium élevé',
+  state_kidneys: 'une maladie des reins',
+  state_stoma: 'une stomie',
+  state_fodmap: 'un régime pauvre en FODMAP',
+  note_low_sugar:
+    '**En hypoglycémie, le sucre rapide est un médicament :** prenez-en 15 g tout de suite, par exemple du glucose, du jus ou un soda sucré, comme votre équipe vous l’a dit ; les boissons sans sucre n’aident pas. Mesurez à nouveau après 15 minutes. Somnolence, confusion ou impossibilité d’avaler : **112**.',
+  note_vitamin_k:
+    '**Avec un anticoagulant, attention à la vitamine K :** épinards, chou kale, brocoli et autres feuilles vertes en contiennent beaucoup, et avec la warfarine et ses proches un changement modifie l’effet. Gardez une quantité stable d’une semaine à l’autre, et demandez à votre médecin ou pharmacien avant d’en manger plus ou moins. Aucun score ici ne connaît votre médicament.',
+  note_grapefruit:
+    '**Le pamplemousse modifie l’effet de médicaments comme le vôtre**, dont certaines statines et certains traitements de la tension, et peut le rendre trop fort ; le pomelo et l’orange amère aussi. Demandez à votre pharmacien avant d’en prendre. Aucun score ici ne connaît votre médicament.',
+  note_tyramine:
+    '**Avec un IMAO, les aliments riches en tyramine peuvent faire monter dangereusement la tension :** fromage affiné, charcuterie séchée, extrait de levure, sauce soja, choucroute, bière pression et tout ce qui n’est pas frais. Un emballage ne le montre pas. Suivez la liste de votre médecin ou pharmacien.',
+  note_lithium:
+    '**Avec le lithium, gardez le sel et les boissons stables :** moins de sel ou trop peu à boire fait monter le lithium, beaucoup plus le fait baisser. Ne commencez pas de régime pauvre en sel sans votre médecin. Aucun score ici ne connaît votre médicament.',
+  note_potassium:
+    '**Le potassium figure rarement sur un emballage**, je ne peux donc pas juger les aliments selon lui. Jus de tomate, bananes, pommes de terre, fruits secs, noix, légumes secs et substituts de sel en contiennent beaucoup. Demandez à votre médecin ou diététicien ce qui convient à vos valeurs.',
+  note_kidneys:
+    '**Avec une maladie des reins, le potassium et le phosphate comptent, et les emballages les indiquent rarement.** Légumes secs, noix, fruits secs, céréales complètes et aliments avec phosphates peuvent en contenir trop pour vous. Votre médecin ou diététicien connaît vos valeurs ; aucun score ici ne les connaît.',
+  note_stoma:
+    '**Aucun emballage ne montre si un aliment convient avec une stomie.** Noix, graines, champignons, maïs, pop-corn, fruits secs et peaux dures peuvent la boucher, surtout une iléostomie. Demandez à votre infirmier stomathérapeute ; mâchez bien et essayez le nouveau en petites quantités.',
+  note_fodmap:
+    '**Un emballage ne montre pas les FODMAP**, je ne peux donc pas dire ce qui en contient peu. Oignon, ail, blé, légumes secs, pommes, miel et édulcorants en -ol en contiennent beaucoup. Un diététicien a des listes avec les quantités.',
+  states_withheld: '**Je ne donne donc pas de score et ne propose rien.** Je peux lire ce que l’emballage déclare.',
   note_pregnancy:
     '**Pendant la grossesse :** ce que les agences nationales déconseillent est signalé et n’est pas proposé ; un emballage ne dit pas tout, et aucun score ne peut promettre qu’un aliment est sûr. En cas de doute, demandez à votre sage-femme ou à votre médecin.',
   note_breastfeeding: '**Pendant l’allaitement :** l’alcool, beaucoup de caféine et les poissons riches en mercure sont signalés.',

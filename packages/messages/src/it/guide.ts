@@ -58,12 +58,42 @@ export const guide = {
     '**Ne tengo conto in questa conversazione: {list}.** Perché conti in ogni punteggio, [aggiungilo al tuo profilo di salute](/health-profile).',
   circumstances_reported_of_other:
     '**Ne tengo conto in questa conversazione: {list}.** Perché conti in ogni risposta, aggiungi la persona in [Persone](/people).',
+  states_reported:
+    '**Ne tengo conto in questa conversazione: {list}.** Nessun profilo di salute lo conserva; dimmelo di nuovo in un’altra conversazione.',
   circumstances_over: 'Non più per questa conversazione: {list}. Quello che dice il tuo profilo di salute conta ancora.',
   circumstances_end: 'Dimmi quando qualcosa di questo non vale più.',
   circumstance_pregnancy: 'gravidanza',
   circumstance_breastfeeding: 'allattamento',
   circumstance_child:
     '{age, plural, =0 {un bambino sotto 1 anno} one {un bambino o una bambina di # anno} other {un bambino o una bambina di # anni}}',
+  state_low_sugar: 'glicemia bassa',
+  state_vitamin_k: 'un anticoagulante',
+  state_grapefruit: 'un farmaco che il pompelmo altera',
+  state_tyramine: 'un inibitore delle MAO',
+  state_lithium: 'litio',
+  state_potassium: 'potassio alto',
+  state_kidneys: 'una malattia dei reni',
+  state_stoma: 'una stomia',
+  state_fodmap: 'una dieta a basso contenuto di FODMAP',
+  note_low_sugar:
+    '**Con la glicemia bassa lo zucchero rapido è una medicina:** prendine 15 g adesso, per esempio glucosio, succo o una bibita con zucchero, come ti ha detto chi ti segue; le bibite senza zucchero non aiutano. Misura di nuovo dopo 15 minuti. Sonnolenza, confusione o difficoltà a deglutire: **112**.',
+  note_vitamin_k:
+    '**Con gli anticoagulanti attenzione alla vitamina K:** spinaci, cavolo nero, broccoli e altre foglie verdi ne hanno molta, e con warfarin e simili un cambiamento altera l’effetto. Tieni la quantità uguale di settimana in settimana e chiedi al medico o in farmacia prima di mangiarne di più o di meno. Nessun punteggio qui conosce il tuo farmaco.',
+  note_grapefruit:
+    '**Il pompelmo altera l’effetto di farmaci come il tuo**, tra cui alcune statine e pastiglie per la pressione, e può renderlo troppo forte; anche il pomelo e l’arancia amara. Chiedi in farmacia prima di prenderlo. Nessun punteggio qui conosce il tuo farmaco.',
+  note_tyramine:
+    '**Con gli inibitori delle MAO il cibo ricco di tiramina può alzare la pressione in modo pericoloso:** formaggio stagionato, salumi stagionati, estratto di lievito, salsa di soia, crauti, birra alla spina e ciò che non è fresco. Una confezione non lo mostra. Segui la lista del medico o della farmacia.',
+  note_lithium:
+    '**Con il litio tieni costanti sale e bevande:** meno sale o bere poco fa salire il litio, molto di più lo fa scendere. Non iniziare una dieta povera di sale senza il medico. Nessun punteggio qui conosce il tuo farmaco.',
+  note_potassium:
+    '**Il potassio è di rado su una confezione**, quindi non posso giudicare il cibo in base a esso. Succo di pomodoro, banane, patate, frutta secca, noci, legumi e sostituti del sale ne hanno molto. Chiedi al medico o al dietista che cosa va bene per i tuoi valori.',
+  note_kidneys:
+    '**Con una malattia dei reni contano potassio e fosfato, e le confezioni li indicano di rado.** Legumi, noci, frutta secca, integrali e cibi con fosfati possono averne troppo per te. I tuoi valori li conosce il medico o il dietista, nessun punteggio qui.',
+  note_stoma:
+    '**Nessuna confezione mostra se un cibo va bene con una stomia.** Noci, semi, funghi, mais, popcorn, frutta secca e bucce dure possono ostruirla, soprattutto un’ileostomia. Chiedi allo stomaterapista; mastica bene e prova il nuovo in piccole quantità.',
+  note_fodmap:
+    '**Una confezione non mostra i FODMAP**, quindi non posso dire che cosa ne ha pochi. Cipolla, aglio, grano, legumi, mele, miele e dolcificanti in -olo ne hanno molti. Un dietista ha liste con le quantità.',
+  states_withheld: '**Per questo non do punteggi e non propongo niente.** Quello che la confezione dichiara posso leggerlo.',
   note_pregnancy:
     '**In gravidanza:** quello che le autorità nazionali sconsigliano è segnalato e non viene proposto; una confezione non dice tutto, e nessun punteggio può promettere che un alimento sia sicuro. In caso di dubbio chiedi all’ostetrica o al medico.',
   note_breastfeeding: '**Durante l’allattamento:** sono segnalati alcol, molta caffeina e pesce con molto mercurio.',

@@ -57,11 +57,40 @@ export const guide = {
     '**Ik onthoud in dit gesprek: {list}.** Om het in elke score te laten tellen, [zet je het in je gezondheidsprofiel](/health-profile).',
   circumstances_reported_of_other:
     '**Ik onthoud in dit gesprek: {list}.** Om het in elk antwoord te laten tellen, voeg je de persoon toe onder [Mensen](/people).',
+  states_reported: '**Ik onthoud in dit gesprek: {list}.** Geen gezondheidsprofiel bewaart het; zeg het me in een ander gesprek opnieuw.',
   circumstances_over: 'Niet meer voor dit gesprek: {list}. Wat in je gezondheidsprofiel staat, telt nog steeds.',
   circumstances_end: 'Zeg het me als iets hiervan niet meer geldt.',
   circumstance_pregnancy: 'zwangerschap',
   circumstance_breastfeeding: 'borstvoeding',
   circumstance_child: '{age, plural, =0 {een kind onder 1 jaar} one {een kind van # jaar} other {een kind van # jaar}}',
+  state_low_sugar: 'lage bloedsuiker',
+  state_vitamin_k: 'een bloedverdunner',
+  state_grapefruit: 'een medicijn dat grapefruit verandert',
+  state_tyramine: 'een MAO-remmer',
+  state_lithium: 'lithium',
+  state_potassium: 'hoog kalium',
+  state_kidneys: 'een nierziekte',
+  state_stoma: 'een stoma',
+  state_fodmap: 'een FODMAP-arm dieet',
+  note_low_sugar:
+    '**Bij lage bloedsuiker is snelle suiker medicijn:** neem nu 15 g, zoals druivensuiker, sap of frisdrank met suiker, zoals je team je heeft gezegd; drank zonder suiker helpt niet. Meet na 15 minuten opnieuw. Suf, verward of niet kunnen slikken: **112**.',
+  note_vitamin_k:
+    '**Let bij bloedverdunners op vitamine K:** spinazie, boerenkool, broccoli en andere groene bladeren hebben er veel van, en bij acenocoumarol, fenprocoumon en warfarine verandert een wisseling de werking. Houd de hoeveelheid van week tot week gelijk, en vraag je arts of apotheek voor je meer of minder eet. Geen score hier kent je medicijn.',
+  note_grapefruit:
+    '**Grapefruit verandert de werking van medicijnen zoals het jouwe**, waaronder sommige statines en bloeddrukpillen, en kan die te sterk maken; pomelo en bittere sinaasappel ook. Vraag je apotheek voor je het eet of drinkt. Geen score hier kent je medicijn.',
+  note_tyramine:
+    '**Bij MAO-remmers kan eten met veel tyramine de bloeddruk gevaarlijk verhogen:** oude kaas, gedroogde worst, gistextract, sojasaus, zuurkool, tapbier en wat niet vers is. Een verpakking toont dat niet. Houd je aan de lijst van je arts of apotheek.',
+  note_lithium:
+    '**Houd bij lithium zout en drinken gelijk:** minder zout of te weinig drinken laat lithium stijgen, veel meer laat het dalen. Begin geen zoutarm dieet zonder je arts. Geen score hier kent je medicijn.',
+  note_potassium:
+    '**Kalium staat zelden op een verpakking**, dus ik kan eten er niet naar beoordelen. Tomatensap, bananen, aardappels, gedroogd fruit, noten, peulvruchten en zoutvervangers hebben er veel van. Vraag je arts of diëtist wat bij je waarden past.',
+  note_kidneys:
+    '**Bij een nierziekte tellen kalium en fosfaat, en verpakkingen noemen ze zelden.** Peulvruchten, noten, gedroogd fruit, volkoren en eten met fosfaten kunnen te veel voor je hebben. Je arts of diëtist kent je waarden, geen score hier.',
+  note_stoma:
+    '**Of iets bij een stoma past, toont geen verpakking.** Noten, zaden, paddenstoelen, mais, popcorn, gedroogd fruit en taaie schillen kunnen het verstoppen, vooral een ileostoma. Vraag je stomaverpleegkundige; kauw goed en probeer nieuw eten in kleine hoeveelheden.',
+  note_fodmap:
+    '**Een verpakking toont geen FODMAP’s**, dus ik kan niet zeggen wat er weinig van heeft. Ui, knoflook, tarwe, peulvruchten, appels, honing en zoetstoffen op -ol hebben er veel van. Een diëtist heeft lijsten met hoeveelheden.',
+  states_withheld: '**Daarom geef ik geen score en stel ik niets voor.** Wat de verpakking noemt, kan ik voorlezen.',
   note_pregnancy:
     '**In de zwangerschap:** wat nationale instanties afraden, is gemarkeerd en wordt niet voorgesteld; een verpakking zegt niet alles, en geen score kan beloven dat een product veilig is. Vraag het bij twijfel aan je verloskundige of arts.',
   note_breastfeeding: '**Bij borstvoeding:** alcohol, veel cafeïne en vis met veel kwik zijn gemarkeerd.',

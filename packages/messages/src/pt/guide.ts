@@ -57,11 +57,40 @@ export const guide = {
     '**Tenho em conta nesta conversa: {list}.** Para contar em cada pontuação, [junte-o ao seu perfil de saúde](/health-profile).',
   circumstances_reported_of_other:
     '**Tenho em conta nesta conversa: {list}.** Para contar em cada resposta, adicione a pessoa em [Pessoas](/people).',
+  states_reported: '**Tenho em conta nesta conversa: {list}.** Nenhum perfil de saúde o guarda; diga-mo de novo noutra conversa.',
   circumstances_over: 'Já não nesta conversa: {list}. O que está no seu perfil de saúde continua a contar.',
   circumstances_end: 'Diga-me quando algo disto deixar de ser assim.',
   circumstance_pregnancy: 'gravidez',
   circumstance_breastfeeding: 'amamentação',
   circumstance_child: '{age, plural, =0 {uma criança com menos de 1 ano} one {uma criança de # ano} other {uma criança de # anos}}',
+  state_low_sugar: 'açúcar baixo no sangue',
+  state_vitamin_k: 'um anticoagulante',
+  state_grapefruit: 'um medicamento que a toranja altera',
+  state_tyramine: 'um IMAO',
+  state_lithium: 'lítio',
+  state_potassium: 'potássio alto',
+  state_kidneys: 'uma doença dos rins',
+  state_stoma: 'um estoma',
+  state_fodmap: 'uma dieta pobre em FODMAP',
+  note_low_sugar:
+    '**Com o açúcar baixo, o açúcar rápido é um medicamento:** tome 15 g agora, como glicose, sumo ou um refrigerante com açúcar, como a sua equipa lhe disse; bebidas sem açúcar não ajudam. Meça de novo após 15 minutos. Com sonolência, confusão ou sem conseguir engolir: **112**.',
+  note_vitamin_k:
+    '**Com anticoagulantes, atenção à vitamina K:** espinafres, couve, brócolos e outras folhas verdes têm muita, e com a varfarina e semelhantes uma mudança altera o efeito. Mantenha a quantidade igual de semana para semana e pergunte ao médico ou na farmácia antes de comer mais ou menos. Nenhuma pontuação aqui conhece o seu medicamento.',
+  note_grapefruit:
+    '**A toranja altera o efeito de medicamentos como o seu**, entre eles algumas estatinas e comprimidos para a tensão, e pode torná-lo demasiado forte; o pomelo e a laranja amarga também. Pergunte na farmácia antes de a tomar. Nenhuma pontuação aqui conhece o seu medicamento.',
+  note_tyramine:
+    '**Com um IMAO, a comida rica em tiramina pode subir a tensão de forma perigosa:** queijo curado, enchidos curados, extrato de levedura, molho de soja, chucrute, cerveja de pressão e o que não está fresco. Uma embalagem não o mostra. Siga a lista do médico ou da farmácia.',
+  note_lithium:
+    '**Com lítio, mantenha estáveis o sal e as bebidas:** menos sal ou beber pouco faz subir o lítio, muito mais faz descer. Não comece uma dieta pobre em sal sem o médico. Nenhuma pontuação aqui conhece o seu medicamento.',
+  note_potassium:
+    '**O potássio raramente está numa embalagem**, por isso não posso avaliar a comida por ele. Sumo de tomate, bananas, batatas, fruta desidratada, frutos secos, leguminosas e substitutos do sal têm muito. Pergunte ao médico ou nutricionista o que se adequa aos seus valores.',
+  note_kidneys:
+    '**Com uma doença dos rins contam o potássio e o fosfato, e as embalagens raramente os indicam.** Leguminosas, frutos secos, fruta desidratada, integrais e alimentos com fosfatos podem ter demasiado para si. Os seus valores conhece-os o médico ou nutricionista, nenhuma pontuação aqui.',
+  note_stoma:
+    '**Nenhuma embalagem mostra se um alimento é adequado com um estoma.** Frutos secos, sementes, cogumelos, milho, pipocas, fruta desidratada e cascas duras podem obstruí-lo, sobretudo uma ileostomia. Pergunte à enfermagem de estomaterapia; mastigue bem e experimente o novo em pequenas quantidades.',
+  note_fodmap:
+    '**Uma embalagem não mostra os FODMAP**, por isso não posso dizer o que tem poucos. Cebola, alho, trigo, leguminosas, maçãs, mel e adoçantes terminados em -ol têm muitos. Um nutricionista tem listas com quantidades.',
+  states_withheld: '**Por isso não dou pontuação nem proponho nada.** O que a embalagem declara posso ler.',
   note_pregnancy:
     '**Na gravidez:** o que as autoridades nacionais desaconselham está assinalado e não é proposto; uma embalagem não diz tudo, e nenhuma pontuação pode prometer que um alimento é seguro. Em caso de dúvida, pergunte ao seu médico ou enfermeiro de saúde materna.',
   note_breastfeeding: '**Na amamentação:** estão assinalados o álcool, muita cafeína e o peixe com muito mercúrio.',

@@ -1,5 +1,5 @@
-import { type Circumstance, conditionsOf } from '@labelwise/domain/guide';
-import type { Say } from '../index.ts';
+import { type Circumstance, conditionsOf, type StateName } from '@labelwise/domain/guide';
+import type { MessageId, Say } from '../index.ts';
 import type { BlockOf } from './guide-words.ts';
 import { listed, plainName } from './markdown.ts';
 import { profileOffer } from './profile-offer.ts';
@@ -12,10 +12,13 @@ export function circumstancesChanged(say: Say, { reported, withdrawn, isOfOther 
       list.map((one) => circumstanceName(say, one)),
     ),
   });
+  const states = reported.filter(({ kind }) => kind === 'state');
+  const others = reported.filter(({ kind }) => kind !== 'state');
   return [
-    ...(reported.length === 0
+    ...(others.length === 0
       ? []
-      : [say(isOfOther ? 'guide.circumstances_reported_of_other' : 'guide.circumstances_reported', names(reported))]),
+      : [say(isOfOther ? 'guide.circumstances_reported_of_other' : 'guide.circumstances_reported', names(others))]),
+    ...(states.length === 0 ? [] : [say('guide.states_reported', names(states))]),
     ...(withdrawn.length === 0 ? [] : [say('guide.circumstances_over', names(withdrawn))]),
   ].join(' ');
 }
@@ -34,6 +37,8 @@ function circumstanceName(say: Say, one: Circumstance): string {
       return say('guide.circumstance_breastfeeding');
     case 'condition':
       return plainName(one.name);
+    case 'state':
+      return say(STATES[one.name].name);
     case 'child':
       return say('guide.circumstance_child', { age: one.age });
     default:
@@ -43,22 +48,39 @@ function circumstanceName(say: Say, one: Circumstance): string {
 
 /** What has to be borne in mind with every food, a sentence a circumstance. */
 export function circumstanceNotes(say: Say, circumstances: readonly Circumstance[]): string[] {
-  return circumstances.map((one) => {
+  return circumstances.flatMap((one) => {
     switch (one.kind) {
       case 'pregnancy':
-        return say('guide.note_pregnancy');
+        return [say('guide.note_pregnancy')];
       case 'breastfeeding':
-        return say('guide.note_breastfeeding');
+        return [say('guide.note_breastfeeding')];
       case 'condition':
-        return say('guide.note_condition', { condition: plainName(one.name) });
+        return [say('guide.note_condition', { condition: plainName(one.name) })];
+      // Shown before the answer.
+      case 'state':
+        return [];
       case 'child':
-        return one.age < 1
-          ? say('guide.note_infant')
-          : one.age < 5
-            ? say('guide.note_young_child')
-            : say('guide.note_child', { age: one.age });
+        if (one.age < 1) return [say('guide.note_infant')];
+        return [one.age < 5 ? say('guide.note_young_child') : say('guide.note_child', { age: one.age })];
       default:
         return one satisfies never;
     }
   });
+}
+
+const STATES = {
+  'low sugar': { name: 'guide.state_low_sugar', note: 'guide.note_low_sugar' },
+  'vitamin K': { name: 'guide.state_vitamin_k', note: 'guide.note_vitamin_k' },
+  grapefruit: { name: 'guide.state_grapefruit', note: 'guide.note_grapefruit' },
+  tyramine: { name: 'guide.state_tyramine', note: 'guide.note_tyramine' },
+  lithium: { name: 'guide.state_lithium', note: 'guide.note_lithium' },
+  potassium: { name: 'guide.state_potassium', note: 'guide.note_potassium' },
+  kidneys: { name: 'guide.state_kidneys', note: 'guide.note_kidneys' },
+  stoma: { name: 'guide.state_stoma', note: 'guide.note_stoma' },
+  FODMAP: { name: 'guide.state_fodmap', note: 'guide.note_fodmap' },
+} as const satisfies Readonly<Record<StateName, { name: MessageId; note: MessageId }>>;
+
+/** What is stated of medicines and states before any food; `isWithheld`: nothing is scored or proposed. */
+export function statesFirst(say: Say, { states, isWithheld }: BlockOf<'states first'>): string[] {
+  return [...states.map((name) => say(STATES[name].note)), ...(isWithheld ? [say('guide.states_withheld')] : [])];
 }

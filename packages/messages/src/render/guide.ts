@@ -3,7 +3,7 @@ import type { Answer, Block, Source } from '@labelwise/domain/guide';
 import type { GeneratedPreference } from '@labelwise/domain/preferences';
 import type { MessageId, Say } from '../index.ts';
 import { additiveConcerns, additiveDescription } from './additives.ts';
-import { circumstanceNotes, circumstanceOffers, circumstancesChanged } from './guide-circumstances.ts';
+import { circumstanceNotes, circumstanceOffers, circumstancesChanged, statesFirst } from './guide-circumstances.ts';
 import { foodParagraphs } from './guide-foods.ts';
 import { notSureParagraphs } from './guide-not-sure.ts';
 import { ownParagraphs } from './guide-own.ts';
@@ -64,6 +64,8 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
       return [circumstancesChanged(say, block), ...(block.isOfOther ? [] : circumstanceOffers(say, block.reported))];
     case 'circumstances in force':
       return [...circumstanceNotes(say, block.circumstances), say('guide.circumstances_end')];
+    case 'states first':
+      return statesFirst(say, block);
     case 'no score for a small child':
       return [say('guide.no_score_for_small_child')];
     case 'for people':

@@ -27,6 +27,13 @@ Ich kenne mich nur mit verpackten Lebensmitteln aus und bin dafür nicht die ric
 - **Bei Ohnmacht oder Schmerzen in der Brust**, oder wenn nichts drin bleibt: Notruf **112**.
 
 Wenn Punkte und Zahlen das Essen schwerer machen, lass sie ruhig weg.`,
+    'low sugar': `**Das kann Unterzuckerung sein. Behandle sie zuerst; Fragen zum Essen können warten.**
+
+- **Wach, und Schlucken geht**: nimm jetzt 15 g schnellen Zucker, wie dein Team es dir gesagt hat: Traubenzucker, ein kleines Glas Saft oder Limonade mit Zucker. Getränke ohne Zucker helfen nicht.
+- **Nach 15 Minuten noch einmal messen.** Noch unter 4 mmol/l (70 mg/dl): dasselbe noch einmal. Danach etwas mit Stärke essen.
+- **Benommen, verwirrt, Krampf oder Schlucken geht nicht**: nichts in den Mund; Glukagon, wenn es da ist, und Notruf **112**.
+
+Scores zählen hier nicht. Das ist allgemeine Information, kein medizinischer Rat.`,
     medication: `**Zu Medikamenten und Nahrungsergänzung kann ich nicht raten**, weder zu Dosen noch dazu, was man dazu essen darf. Manche Lebensmittel ändern die Wirkung (Grapefruit, grünes Gemüse mit Vitamin K, Alkohol, Lakritz).
 
 - **Frag in der Apotheke oder Praxis nach**, bevor du etwas änderst.
@@ -61,6 +68,13 @@ Je ne connais que les aliments emballés : je ne suis pas la bonne aide pour ce
 - **En cas de malaise ou de douleur à la poitrine**, ou si rien ne reste : **112**.
 
 Si les scores et les chiffres rendent les repas plus difficiles, laissez-les de côté.`,
+    'low sugar': `**Cela peut être une hypoglycémie. Traitez-la d’abord ; les questions sur les aliments peuvent attendre.**
+
+- **Éveillé et capable d’avaler** : prenez 15 g de sucre rapide maintenant, comme votre équipe vous l’a dit : glucose, un petit verre de jus ou un soda sucré. Les boissons sans sucre n’aident pas.
+- **Mesurez à nouveau après 15 minutes.** Toujours sous 4 mmol/l (0,7 g/l) : la même chose encore. Puis mangez un aliment avec de l’amidon.
+- **Somnolence, confusion, convulsions ou impossibilité d’avaler** : rien par la bouche ; du glucagon s’il y en a, et appelez le **112** ou le **15**.
+
+Les scores ne comptent pas ici. C’est une information générale, pas un avis médical.`,
     medication: `**Je ne peux pas conseiller sur les médicaments ni les compléments**, ni sur les doses ni sur ce qu’on peut manger avec. Certains aliments changent leur effet (pamplemousse, vitamine K des légumes verts, alcool, réglisse).
 
 - **Demandez à votre pharmacien ou médecin** avant de changer quoi que ce soit.
@@ -95,6 +109,13 @@ Solo conozco alimentos envasados y no soy la ayuda adecuada para esto. Ellos sí
 - **Si te desmayas o te duele el pecho**, o no retienes nada: **112**.
 
 Si las puntuaciones y las cifras te lo hacen más difícil, déjalas de lado.`,
+    'low sugar': `**Puede ser una bajada de azúcar. Trátala primero; las preguntas de comida pueden esperar.**
+
+- **Con plena consciencia y si puedes tragar**: toma 15 g de azúcar rápido ahora, según te dijo tu equipo: glucosa, un vaso pequeño de zumo o un refresco con azúcar. Las bebidas sin azúcar no ayudan.
+- **Mide otra vez a los 15 minutos.** Si sigue por debajo de 4 mmol/l (70 mg/dl): lo mismo otra vez. Después come algo con almidón.
+- **Somnolencia, confusión, convulsiones o sin poder tragar**: nada por la boca; glucagón si hay, y llama al **112**.
+
+Las puntuaciones no cuentan aquí. Es información general, no consejo médico.`,
     medication: `**No puedo aconsejar sobre medicamentos ni suplementos**, ni sobre dosis ni sobre qué se puede comer con ellos. Algunos alimentos cambian su efecto (pomelo, vitamina K de verduras verdes, alcohol, regaliz).
 
 - **Pregunta a tu farmacéutico o médico** antes de cambiar nada.
@@ -129,6 +150,13 @@ Conosco solo alimenti confezionati e non sono l’aiuto giusto per questo. Loro 
 - **Se svieni o hai dolore al petto**, o non trattieni nulla: **112**.
 
 Se punteggi e cifre rendono più difficile mangiare, lasciali stare.`,
+    'low sugar': `**Può essere un calo di zuccheri. Trattalo prima; le domande sul cibo possono aspettare.**
+
+- **Se sei cosciente e riesci a deglutire**: prendi 15 g di zucchero rapido adesso, come ti ha detto chi ti segue: glucosio, un bicchiere piccolo di succo o una bibita con zucchero. Le bibite senza zucchero non aiutano.
+- **Misura di nuovo dopo 15 minuti.** Ancora sotto 4 mmol/l (70 mg/dl): di nuovo lo stesso. Poi mangia qualcosa con amido.
+- **Sonnolenza, confusione, convulsioni o difficoltà a deglutire**: niente per bocca; glucagone se c’è, e chiama il **112**.
+
+I punteggi qui non contano. È un’informazione generale, non un consiglio medico.`,
     medication: `**Non posso dare consigli su farmaci o integratori**, né sulle dosi né su cosa mangiare insieme. Alcuni alimenti ne cambiano l’effetto (pompelmo, vitamina K delle verdure verdi, alcol, liquirizia).
 
 - **Chiedi al farmacista o al medico** prima di cambiare qualcosa.
@@ -163,6 +191,13 @@ Só conheço alimentos embalados e não sou a ajuda certa para isto. Eles são.`
 - **Se desmaiar ou tiver dor no peito**, ou não conseguir reter nada: **112** (Portugal) ou **192** (Brasil).
 
 Se pontuações e números tornam comer mais difícil, deixe-os de lado.`,
+    'low sugar': `**Pode ser uma descida de açúcar. Trate-a primeiro; as perguntas sobre comida podem esperar.**
+
+- **Consciente e a conseguir engolir**: tome 15 g de açúcar rápido agora, como a sua equipa lhe disse: glicose, um copo pequeno de sumo ou um refrigerante com açúcar. Bebidas sem açúcar não ajudam.
+- **Meça de novo após 15 minutos.** Ainda abaixo de 4 mmol/l (70 mg/dl): o mesmo outra vez. Depois coma algo com amido.
+- **Sonolência, confusão, convulsões ou sem conseguir engolir**: nada pela boca; glucagon se houver, e ligue **112** (Portugal) ou **192** (Brasil).
+
+As pontuações não contam aqui. É informação geral, não é aconselhamento médico.`,
     medication: `**Não posso aconselhar sobre medicamentos ou suplementos**, nem doses nem o que se pode comer com eles. Alguns alimentos mudam o efeito (toranja, vitamina K de verduras, álcool, alcaçuz).
 
 - **Pergunte ao farmacêutico ou médico** antes de mudar algo.
@@ -197,6 +232,13 @@ Ik weet alleen iets van verpakt eten en ben hiervoor niet de juiste hulp. Zij we
 - **Bij flauwvallen of pijn op de borst**, of als je niets binnenhoudt: **112**.
 
 Als scores en cijfers eten moeilijker maken, laat ze dan liggen.`,
+    'low sugar': `**Dit kan een lage bloedsuiker zijn. Behandel die eerst; vragen over eten kunnen wachten.**
+
+- **Wakker en slikken gaat**: neem nu 15 g snelle suiker, zoals je team je heeft gezegd: druivensuiker, een klein glas sap of frisdrank met suiker. Drank zonder suiker helpt niet.
+- **Meet na 15 minuten opnieuw.** Nog onder 4 mmol/l (70 mg/dl): nog eens hetzelfde. Eet daarna iets met zetmeel.
+- **Suf, verward, krampen of niet kunnen slikken**: niets via de mond; glucagon als het er is, en bel **112**.
+
+Scores tellen hier niet. Dit is algemene informatie, geen medisch advies.`,
     medication: `**Ik kan niet adviseren over medicijnen of supplementen**, niet over doses en niet over wat erbij gegeten mag worden. Sommige voeding verandert de werking (grapefruit, vitamine K in groene groente, alcohol, drop).
 
 - **Vraag je apotheker of arts** voordat je iets verandert.

@@ -1,6 +1,6 @@
 import { type Answer, answerOf } from '../answer.ts';
 import type { Block } from '../blocks.ts';
-import { type Circumstance, isForSmallChild } from '../declared/circumstances.ts';
+import { type Circumstance, isForSmallChild, isForYoungChild, statesOf } from '../declared/circumstances.ts';
 import type { DeclaredRestrictions } from '../declared/declared-restrictions.ts';
 
 /** "I am vegan." Confirmed by name, so that a misunderstanding shows. */
@@ -14,9 +14,11 @@ export function composeConfirmation({
   withdrawn,
   isOfOther,
 }: DeclaredRestrictions): Answer {
+  const states = statesOf(reported);
   return answerOf([
     { kind: 'restrictions changed', added, retracted, isOfOther },
     { kind: 'circumstances changed', reported, withdrawn, isOfOther },
+    states.length === 0 ? null : { kind: 'states first', states, isWithheld: false },
     isForSmallChild(reported) ? { kind: 'no score for a small child' } : null,
     reported.length === 0 ? null : { kind: 'circumstances in force', circumstances },
     unclear === null ? null : { kind: 'unclear allergy', words: unclear, isAside: false },
@@ -40,8 +42,10 @@ export function withDeclarations(
     { kind: 'circumstances changed', reported, withdrawn, isOfOther },
     ...(unclear === null ? [] : [{ kind: 'unclear allergy' as const, words: unclear, isAside: true }]),
   ];
-  const below: Block[] = isAboutFood && circumstances.length > 0 ? [{ kind: 'circumstances in force', circumstances }] : [];
-  return { ...answer, blocks: [...above, ...answer.blocks, ...below] };
+  const inForce: Block[] = isAboutFood && circumstances.length > 0 ? [{ kind: 'circumstances in force', circumstances }] : [];
+  // What chokes a small child is read before the names of foods.
+  const [first, last] = isForYoungChild(circumstances) ? [inForce, []] : [[], inForce];
+  return { ...answer, blocks: [...above, ...first, ...answer.blocks, ...last] };
 }
 
 /** What holds of healthy adults, as it is in pregnancy and while breastfeeding: of caffeine half of it. */

@@ -87,6 +87,9 @@ export const NUMBERS: Readonly<Record<string, number>> = {
 };
 /** Says that it is about the one who asks again. */
 export const FOR_MYSELF = /\b(?:(?:it is|it's|this is|that is|that's|now) (?:just |only )?for me|for myself|not for (?:my|the) (?:son|daughter|kid|child|baby|boy|girl)|fur mich selbst|pour moi meme|para mi mismo|per me stesso|voor mezelf)\b/;
+/** A child that is hoped for is nobody to feed yet; what is advised before holds as in pregnancy. */
+export const TRYING =
+  /(?:^| )(?:try(?:ing)? (?:for|to have) (?:a |another |our first |a second )?(?:baby|child|kid)|ttc|(?:versuch\w*|probier\w*|wunsche?n?) (?:\w+ ){0,3}(?:ein |eine |noch ein )?(?:baby|kind)|kinderwunsch|(?:essayons|essaie|essayer|voulons|veut) (?:d'avoir |avoir |de faire )?un (?:bebe|enfant)|(?:buscando|buscamos|intentando tener|intentamos tener|queremos tener) (?:un |otro )?(?:bebe|hijo|embarazo)|(?:cercando|cerchiamo|provando ad avere|proviamo ad avere) (?:di avere )?(?:un )?(?:bimbo|bambino|figlio|gravidanza)|(?:a tentar|tentamos|tentando) (?:ter )?(?:um |engravidar)(?:bebe|filho)?|(?:proberen|probeer) (?:\w+ ){0,2}(?:een )?(?:kind|kindje|baby|zwanger)|kinderwens)(?= |$)/;
 /** An organ that fails, or a figure of the blood that is too high, whoever's it is; by the name of the illness in the health profile. */
 export const FAILING: Readonly<Record<string, RegExp>> = {
   'Kidney Disease':

@@ -22,12 +22,15 @@ import {
   SMALL_CHILD,
   SOME_BABY,
   THEIRS,
+  TRYING,
   TURNED,
   WEEKS,
   WEEKS_ALONG,
   YEARS,
 } from './circumstances.data.ts';
 import { MYSELF, OTHER_PERSON } from './harms.data.ts';
+import type { StateName } from './states.data.ts';
+import { lowSugarIn, readStates } from './states.ts';
 
 /**
  * What someone reported of themselves, or of a child, that changes what may be written of a food. `condition`: by its name in the health
@@ -37,7 +40,11 @@ export type Circumstance =
   | { readonly kind: 'pregnancy' }
   | { readonly kind: 'breastfeeding' }
   | { readonly kind: 'condition'; readonly name: string }
+  /** A medicine that food changes, or a state that no pack shows enough of. */
+  | { readonly kind: 'state'; readonly name: StateName }
   | { readonly kind: 'child'; readonly age: number };
+
+export type { StateName };
 
 /** A message taken apart: what it tells, what it takes back, and the rest that asks something. */
 export type ReadCircumstances = { reported: readonly Circumstance[]; withdrawn: readonly Circumstance[]; rest: string };
@@ -47,6 +54,8 @@ const GROWN_UP = 18;
 /** Below this age no score is given. */
 export const MIN_SCORED_AGE = 3;
 const AGE_OF_A_TODDLER = 2;
+/** Below this age whole nuts choke. @source NHS, Foods to avoid giving babies and young children */
+const MIN_AGE_FOR_NUTS = 5;
 
 const STATES: readonly { circumstance: Circumstance; form: RegExp; bare: RegExp }[] = [
   state({ kind: 'pregnancy' }, IS, PREGNANT),
@@ -68,6 +77,7 @@ function state(circumstance: Circumstance, before: string, words: string): { cir
 const BY_ITSELF: readonly { circumstance: Circumstance; form: RegExp }[] = [
   { circumstance: { kind: 'pregnancy' }, form: EXPECTING },
   { circumstance: { kind: 'pregnancy' }, form: WEEKS_ALONG },
+  { circumstance: { kind: 'pregnancy' }, form: TRYING },
   { circumstance: { kind: 'breastfeeding' }, form: NURSES },
   ...Object.entries(FAILING).map(([name, form]) => ({ circumstance: { kind: 'condition', name } as const, form })),
 ];
@@ -80,7 +90,12 @@ export function readCircumstances(message: string): ReadCircumstances {
   const isOfChild = new RegExp(`\\b${CHILD}\\b`).test(folded(message));
   const clauses = clausesOf(message).map((clause) => {
     if (ASKS_WHETHER.test(clause)) return clause;
+    const states = readStates(clause);
+    reported.push(...states.reported.map((name) => ({ kind: 'state', name }) as const));
+    withdrawn.push(...states.withdrawn.map((name) => ({ kind: 'state', name }) as const));
     let rest = clause;
+    const isOfStates = states.rest !== clause;
+    isChanged ||= isOfStates;
     for (const { circumstance, form, bare } of STATES) {
       const looked = rest.replace(OTHERS, ' ');
       const match = form.exec(looked) ?? bare.exec(looked.trim());
@@ -94,6 +109,8 @@ export function readCircumstances(message: string): ReadCircumstances {
     }
     for (const { circumstance, form } of BY_ITSELF) {
       const match = form.exec(rest);
+      // Words of a baby that is hoped for name no child, however often they tell of the same.
+      if (match !== null && form === TRYING && reported.some(({ kind }) => kind === 'pregnancy')) rest = rest.replace(form, ' ');
       if (match === null || reported.some((one) => keyOf(one) === keyOf(circumstance))) continue;
       const denied = circumstance.kind !== 'condition' && DENIES_BEFORE.test(rest.slice(0, match.index));
       (denied ? withdrawn : reported).push(circumstance);
@@ -108,8 +125,11 @@ export function readCircumstances(message: string): ReadCircumstances {
       rest = rest.replace(child.words, child.isNamed ? ' ' : ' my child ');
       isChanged = true;
     }
-    return rest;
+    return isOfStates ? withoutState(rest, clause, states.rest) : rest;
   });
+  // "I'm shaking, type 1": what tells of it may stand in two clauses.
+  const isReported = [...reported, ...withdrawn].some((one) => keyOf(one) === 'state low sugar');
+  if (!isReported && lowSugarIn(folded(message).replace(/[,;!?] */g, ' ')) !== null) reported.push({ kind: 'state', name: 'low sugar' });
   if (FOR_MYSELF.test(folded(message))) withdrawn.push({ kind: 'child', age: 0 });
   const isChild = reported.some(({ kind }) => kind === 'child');
   return {
@@ -134,7 +154,7 @@ export function nextCircumstances(before: readonly Circumstance[], { reported, w
 
 /** Two circumstances of one key replace each other. */
 export function keyOf(one: Circumstance): string {
-  return one.kind === 'condition' ? `condition ${one.name}` : one.kind;
+  return one.kind === 'condition' || one.kind === 'state' ? `${one.kind} ${one.name}` : one.kind;
 }
 
 /** The diets that these bind a food to. */
@@ -147,9 +167,22 @@ export function conditionsOf(circumstances: readonly Circumstance[]): string[] {
   return circumstances.flatMap((one) => (one.kind === 'condition' ? [one.name] : []));
 }
 
+/** Medicines and states that an answer about food has to begin with; an illness of the kidneys among them. */
+export function statesOf(circumstances: readonly Circumstance[]): StateName[] {
+  return circumstances.flatMap((one) => {
+    if (one.kind === 'condition' && one.name === 'Kidney Disease') return ['kidneys' as const];
+    return one.kind === 'state' ? [one.name] : [];
+  });
+}
+
 /** Whether the foods are for a child so young that no score is given. */
 export function isForSmallChild(circumstances: readonly Circumstance[]): boolean {
   return circumstances.some((one) => one.kind === 'child' && one.age < MIN_SCORED_AGE);
+}
+
+/** Whether the foods are for a child that chokes on whole nuts. */
+export function isForYoungChild(circumstances: readonly Circumstance[]): boolean {
+  return circumstances.some((one) => one.kind === 'child' && one.age < MIN_AGE_FOR_NUTS);
 }
 
 const folded = (text: string): string =>
@@ -169,6 +202,11 @@ function clausesOf(message: string): string[] {
     .split(/(?<!\d)[.,]|[.,](?!\d)|[!?;:\n]+|\b(?:but|und dann|mais|pero|aber|maar)\b/)
     .map((clause) => clause.replace(/ +/g, ' ').trim())
     .filter((clause) => clause !== '');
+}
+
+/** What is left of a clause that reported of a state: nothing, or what it asks beside it. */
+function withoutState(rest: string, clause: string, left: string): string {
+  return rest === clause ? left : left === '' ? '' : rest;
 }
 
 function isDenied(before: string, match: string, lead: string): boolean {

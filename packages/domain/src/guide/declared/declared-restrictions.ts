@@ -1,7 +1,9 @@
 import { definitionOf, isDiet, type Restriction } from '../../diets/index.ts';
 import { foldText } from '../../lib/index.ts';
 import { type Circumstance, dietsOfCircumstances, keyOf, nextCircumstances, readCircumstances } from './circumstances.ts';
+import { foodsGoingOn } from './going-on.ts';
 import { OTHER_PERSON } from './harms.data.ts';
+
 import { restrictionsOfId } from './named-foods.ts';
 import { type Holder, type MessageParts, readStatements } from './read-statements.ts';
 
@@ -37,22 +39,23 @@ export function restrictionsDeclaredIn(
   earlier: readonly string[],
   message: string,
   asksNothing: (message: string) => boolean = () => false,
-): { declared: DeclaredRestrictions; isClarifying: boolean } {
+): { declared: DeclaredRestrictions; isClarifying: boolean; isGoingOn: boolean } {
   let state: State = { diets: [], unclear: null, holders: new Map() };
+  let last: MessageParts | null = null;
   let circumstances: readonly Circumstance[] = [];
   for (const before of earlier) {
     const isMore = state.unclear !== null || goesOn(state, before);
-    state = next(
-      state,
-      before,
-      readStatements(before, isMore, () => asksNothing(before)),
-    );
+    const read = readStatements(before, isMore, () => asksNothing(before));
+    last = goingOn(before, read, last) ?? read;
+    state = next(state, before, last);
     circumstances = nextCircumstances(circumstances, readCircumstances(before));
   }
   const read = readCircumstances(message);
   const now = nextCircumstances(circumstances, read);
   const isClarifying = state.unclear !== null || goesOn(state, message);
-  const parts = readStatements(message, isClarifying, () => asksNothing(message));
+  const own = readStatements(message, isClarifying, () => asksNothing(message));
+  const continued = goingOn(message, own, last);
+  const parts = continued ?? own;
   const after = next(state, message, parts);
   return {
     declared: {
@@ -68,6 +71,7 @@ export function restrictionsDeclaredIn(
       binding: [...new Set([...after.diets, ...dietsOfCircumstances(now)])],
     },
     isClarifying,
+    isGoingOn: continued !== null,
   };
 }
 
@@ -87,6 +91,15 @@ function goesOn({ diets }: State, message: string): boolean {
 }
 const GOES_ON =
   /^\W*(?:(?:and|also|plus|oh|und|et|y|e|ed|en|auch|aussi|tambien|anche|tambem|ook)[ ,]+)+(?:to|gegen|auf|aux?|a la|a los|a las|al|alle|agli|ai|all'|as|aos|voor|tegen) (?!me\b|my\b|go\b|eat\b|drink\b|mi\b)[\p{L}', ]{2,40}[.!]*$/u;
+/** A message that goes on with what the one before stated somebody must not eat, as a statement of its own; `null` where it does not. */
+function goingOn(message: string, own: MessageParts, before: MessageParts | null): MessageParts | null {
+  if (before === null || own.diets.length + own.retracted.length > 0 || own.unclear !== null) return null;
+  if (!before.diets.some((diet) => !isConviction(diet))) return null;
+  const foods = foodsGoingOn(message, before.rest === '');
+  if (foods === null) return null;
+  const unclear = foods.unknown.length > 0 ? foods.unknown : null;
+  return { ...own, diets: foods.diets, unclear, requested: [], isOnlyRequest: false, rest: '', holder: before.holder };
+}
 
 /** Takes back a diet that is followed, never an allergy: "I eat everything else" is what somebody with one writes. */
 const EATS_ALL =

@@ -18,6 +18,19 @@ export const OF_A_PRODUCT: ReadonlySet<Intent['kind']> = new Set([
   'ingredients',
 ]);
 
+/** Asks that a shorter question can take up with other words. */
+export const TAKEN_UP: ReadonlySet<Intent['kind']> = new Set([
+  'find',
+  'swap',
+  'verdict',
+  'amount',
+  'contains',
+  'compare',
+  'plan',
+  'ingredients',
+  'why',
+]);
+
 /** Which of the products that were spoken of. */
 const WHICH_OF_THEM =
   /^(?:(?:and|so|ok|then|but) )*which(?: one)?(?: then| is it| now| should i (?:take|buy|get|eat)| do i (?:take|buy|get))?$/;

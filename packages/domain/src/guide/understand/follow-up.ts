@@ -17,6 +17,7 @@ import {
   SHORT,
   sameOfIt,
   suitsIt,
+  TAKEN_UP,
   takenBack,
   weighedAgainst,
 } from './follow-up-kinds.ts';
@@ -48,8 +49,8 @@ const GOES_ON =
 
 /**
  * Reads a question together with what came before it. "And with less sugar?" takes up the question before; what it adds wins over what it
- * repeats. Products are those that the answers linked. `userMessages`: every message of the person before this one, oldest first, where
- * `history` holds only the last; an allergy declared long ago binds as much as one declared now. `noNames`: words that are left out.
+ * repeats. Products are those that the answers linked. `userMessages`: every message of the person before this one, oldest first; an
+ * allergy declared long ago binds as much as one declared now. `noNames`: words that are left out.
  */
 export function understandInContext(
   question: string,
@@ -57,21 +58,24 @@ export function understandInContext(
   userMessages: readonly string[] = userMessagesOf(history),
   noNames: NoNames = new Set(),
 ): QuestionInContext {
-  const { declared, isClarifying } = restrictionsDeclaredIn(userMessages, question, asksNothing);
+  const { declared, isClarifying, isGoingOn } = restrictionsDeclaredIn(userMessages, question, asksNothing);
   const read = readInContext(question, history, isClarifying, noNames);
   const reported = conditionsOf(declared.reported).filter((name) => !read.selected.conditions.includes(name));
   const selected = { ...read.selected, conditions: [...read.selected.conditions, ...reported] };
   const criteria = withDiets(read.criteria, declared.diets);
-  const isOnlyStated =
-    declared.added.length > 0 &&
-    (read.intent.kind === 'unclear' ||
-      read.intent.kind === 'small talk' ||
-      read.intent.kind === 'out of scope' ||
-      (read.intent.kind === 'contains' && asksNothing(question)) ||
-      // "My flatmate is deathly allergic to cashews": a word that people use is no product.
-      (read.intent.kind === 'verdict' && read.mentions.every((mention) => read.doubtful.includes(mention)) && asksNothing(question)));
-  const intent = isOnlyStated ? ({ kind: 'declaration' } as const) : bound(read.intent, criteria, selected);
+  const intent =
+    isGoingOn || (declared.added.length > 0 && saysNothingElse(read, question))
+      ? ({ kind: 'declaration' } as const)
+      : bound(read.intent, criteria, selected);
   return { ...read, selected, declared, criteria, intent, kindOf: read.kindOf ?? null };
+}
+
+/** A message that declares something, and asks for nothing beside it. */
+function saysNothingElse({ intent, mentions, doubtful }: Understanding, question: string): boolean {
+  if (intent.kind === 'unclear' || intent.kind === 'small talk' || intent.kind === 'out of scope') return true;
+  // "My flatmate is deathly allergic to cashews": a word that people use is no product.
+  const isOfNone = intent.kind === 'contains' || (intent.kind === 'verdict' && mentions.every((mention) => doubtful.includes(mention)));
+  return isOfNone && asksNothing(question);
 }
 
 /** What was declared before joins what is asked for. */
@@ -236,19 +240,6 @@ function goesOn({ intent, normalizedText, criteria, diets, shelves, mentions, nu
 
 /** What a few words that only add something look like by themselves. */
 const ADDS: ReadonlySet<Intent['kind']> = new Set(['find', 'verdict', 'term', 'contains', 'amount', 'swap']);
-
-/** Asks that a shorter question can take up with other words. */
-const TAKEN_UP: ReadonlySet<Intent['kind']> = new Set([
-  'find',
-  'swap',
-  'verdict',
-  'amount',
-  'contains',
-  'compare',
-  'plan',
-  'ingredients',
-  'why',
-]);
 
 function merged(before: Understanding, present: Understanding): Understanding {
   const { intent } = before;

@@ -12,7 +12,7 @@ const SURE_OF_CRISIS = 0.65;
 const SURE_OF_MEDICINE = 0.75;
 const SURE_WITH_A_FOOD = 0.95;
 /** A message may speak of a baby or a medicine, and of something graver. */
-const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'eating disorder']);
+const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'low sugar', 'eating disorder']);
 
 /**
  * Which of our own fixed texts answers a message: by its words, else by what it has in common with messages that such a text

@@ -6,12 +6,14 @@ import {
   dietsMetBy,
   EVERYTHING,
   type IntentOf,
+  isForYoungChild,
   MAX_SUGGESTIONS,
   MEALS,
   meets,
   type PlannedMeal,
   type ProductView,
   SHELVES,
+  type ShelfId,
   shelfOf,
   sourcesOfTopic,
   strictSuitability,
@@ -34,8 +36,10 @@ export const ideas: Answerer<'find'> = async (search, { question, tools }) => {
   const topic = advice === null && search.isHowTo ? topicOfNutrient(question.nutrients[0] ?? '') : null;
   const tags = search.shelves.length === 0 ? EVERYTHING : search.shelves.flatMap((id) => SHELVES[id].tags);
   // Kinds of food that the question denies are left out after the look-up, so that more is looked up.
-  const isWanted = ({ facts }: ProductView) => !search.without.some((shelf) => shelf === shelfOf(facts.categoriesTags));
-  const limit = search.without.length + search.containing.length === 0 ? MAX_SUGGESTIONS : MAX_LOOKED_AT;
+  // Whole nuts choke a small child.
+  const without: readonly ShelfId[] = isForYoungChild(question.declared.circumstances) ? [...search.without, 'nut'] : search.without;
+  const isWanted = ({ facts }: ProductView) => !without.some((shelf) => shelf === shelfOf(facts.categoriesTags));
+  const limit = without.length + search.containing.length === 0 ? MAX_SUGGESTIONS : MAX_LOOKED_AT;
   const wanted = async (criteria: readonly Criterion[]) =>
     containingFirst((await tools.ideas({ shelves: tags, criteria, limit })).filter(isWanted), search.containing).slice(0, MAX_SUGGESTIONS);
   const whole = advice === null ? search.criteria : [...search.criteria, advice.criterion];
@@ -94,6 +98,8 @@ export const day: Answerer<'plan'> = async ({ isAboutSalt }, { question, tools }
       : { goals: [...(tools.profile()?.goals ?? [])], conditions: [...(tools.profile()?.conditions ?? [])], restrictions: [] },
   );
   const diets = question.criteria.filter(({ kind }) => kind === 'diet');
+  const isYoung = isForYoungChild(question.declared.circumstances);
+  const isForAge = ({ facts }: ProductView) => !(isYoung && shelfOf(facts.categoriesTags) === 'nut');
   const used = new Set<string>();
   const meals: PlannedMeal[] = [];
   for (const { meal, parts } of MEALS) {
@@ -108,7 +114,9 @@ export const day: Answerer<'plan'> = async ({ isAboutSalt }, { question, tools }
         ...(await tools.ideas({ shelves, criteria: question.criteria, limit: CHOICES })),
         ...(await tools.ideas({ shelves, criteria: diets, limit: CHOICES })),
       ];
-      const chosen = choices.find((product) => product.score >= MIN_FOR_A_MEAL && !kindsOf(product).some((kind) => used.has(kind)));
+      const chosen = choices.find(
+        (product) => isForAge(product) && product.score >= MIN_FOR_A_MEAL && !kindsOf(product).some((kind) => used.has(kind)),
+      );
       if (chosen === undefined) continue;
       for (const kind of kindsOf(chosen)) used.add(kind);
       products.push(chosen);

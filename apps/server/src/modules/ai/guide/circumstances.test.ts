@@ -70,7 +70,7 @@ describe('what a member tells of circumstances', () => {
       expect(text).not.toMatch(/of 100/);
     }
     expect(verdict).toMatch(/hazelnuts/i);
-    expect((await talk('my son is 4, can he have nutella?'))[0]).toMatch(/of 100[^]*no whole nuts/);
+    expect((await talk('my son is 4, can he have nutella?'))[0]).toMatch(/no whole nuts[^]*of 100/);
   });
 
   it('an illness changes the score as the profile would', async () => {

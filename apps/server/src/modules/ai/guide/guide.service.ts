@@ -6,9 +6,13 @@ import {
   asInPregnancy,
   composeConfirmation,
   composeForSmallChild,
+  composeForState,
   composeGeneral,
+  composeNotFound,
+  composeSeveral,
   composeTopic,
   composeUnclear,
+  composeVerdict,
   composeWhom,
   conditionsOf,
   entriesReportedIn,
@@ -19,15 +23,20 @@ import {
   type IntentKind,
   type IntentOf,
   isForSmallChild,
+  isForYoungChild,
   isOfPregnancy,
+  isWithheld,
   joinAnswers,
   namedInFull,
   ON_LOW_SUGAR,
   type QuestionInContext,
+  safetyOf,
+  statesOf,
   suitsCircumstances,
   tellsOfLowSugar,
   withDeclarations,
   withoutLeet,
+  withStates,
   withUnknownPeople,
 } from '@labelwise/domain/guide';
 import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
@@ -35,7 +44,7 @@ import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { day, ideas } from './catalogue-answers.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
-import { findProducts } from './find-products.ts';
+import { byName, findProducts } from './find-products.ts';
 import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
 import type { Answerer, Inquiry } from './inquiry.ts';
 import { settled } from './lookup.ts';
@@ -83,7 +92,10 @@ const ANSWERERS: { readonly [Kind in IntentKind]: Answerer<Kind> } = {
     return (id === null ? null : generalAnswer(id, question, tools.limits())) ?? (await term(intent, inquiry));
   },
   additive,
-  general: async ({ id: asked, topic }, { question, tools }) => {
+  general: async ({ id: asked, topic }, inquiry) => {
+    const { question, tools } = inquiry;
+    const named = await foodOfThatName(inquiry);
+    if (named !== null) return named;
     const { circumstances } = question.declared;
     const id = entryFor(asked, circumstances);
     const answer = generalAnswer(id, question, tools.limits());
@@ -109,6 +121,9 @@ const PROPOSES: ReadonlySet<IntentKind> = new Set(['find', 'plan', 'swap', 'rank
 /** These show scores of foods. */
 const SCORES: ReadonlySet<IntentKind> = new Set(['verdict', 'compare', 'unclear', 'why', 'own ranking']);
 
+/** Nothing is known of food. */
+const ABOUT_NO_FOOD: ReadonlySet<IntentKind> = new Set(['declaration', 'preference', 'small talk', 'labelwise', 'my profile']);
+
 function answerOfKind<Kind extends IntentKind>(kind: Kind, intent: IntentOf<Kind>, inquiry: Inquiry): Promise<Answer | null> {
   return ANSWERERS[kind](intent, inquiry);
 }
@@ -133,15 +148,16 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const { question, ...context } = inLetters(asked);
       const earlier = context.userMessages ?? context.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
       const language = context.language ?? answerLanguage(question, earlier, context.reader);
+      const say = await sayReady(language);
       const safety = safetyReply(question);
       if (safety !== null) {
-        const isLow = tellsOfLowSugar([question]);
+        const isLow = safetyOf(question) !== 'low sugar' && tellsOfLowSugar([question]);
         return { text: isLow ? `${safety}\n\n${(await sayReady(language))(`general.${ON_LOW_SUGAR}`)}` : safety, sources: [] };
       }
       const answer = await this.compose({ question, ...context });
-      const say = await sayReady(language);
       const { text, sources } = renderAnswer(say, answer);
-      const medicine = isAboutFood(answer) ? medicineReminder(earlier) : null;
+      const isCautioned = answer.blocks.some(({ kind }) => kind === 'states first');
+      const medicine = isAboutFood(answer) && !isCautioned ? medicineReminder(earlier) : null;
       if (medicine !== null) return { text: `${medicine}\n\n${text}`, sources };
       const isFirst = !context.history.some(({ role }) => role === 'assistant');
       const isIntroduced = answer.blocks.some(({ kind }) => kind === 'about');
@@ -163,6 +179,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         return { question: read.question, answer: await answer() };
       });
       const answer = apart ?? (await whole.answer());
+      // The caution stands before it already.
+      if (statesOf(whole.read.question.declared.circumstances).length > 0) return answer;
       return withReportedStates(answer, whole.read.question.intent.kind, [...earlier, given.question]);
     },
   };
@@ -201,13 +219,24 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
     : null;
   if (ofChildren !== null)
     return withDeclarations(joinAnswers([composeGeneral(ofChildren, tools.limits()), composeForSmallChild(null)]), declared, true);
-  if (isForSmallChild(declared.circumstances) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind))) {
-    const pack = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
-    return withDeclarations(composeForSmallChild(pack !== null && isAboutFood(pack) ? pack : null), declared, true);
+  const states = statesOf(declared.circumstances);
+  const isUnscored = isForSmallChild(declared.circumstances);
+  if ((isUnscored || isWithheld(states)) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind))) {
+    const read = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
+    const pack = read !== null && isAboutFood(read) ? read : null;
+    const withheld = isUnscored ? withStates(composeForSmallChild(pack), states) : composeForState(states, pack);
+    return withDeclarations(withheld, declared, true);
   }
   const answered = (await notSure(inquiry)) ?? (await answerOfKind(intent.kind, intent, inquiry)) ?? (await unclear(inquiry));
-  const answer = asInPregnancy(answered, declared.circumstances);
-  return intent.kind === 'declaration' ? answer : withDeclarations(answer, declared, isAboutFood(answer));
+  const isPlanned = intent.kind === 'plan' && states.includes('kidneys');
+  const answer = isPlanned
+    ? composeForState(states, null)
+    : ABOUT_NO_FOOD.has(intent.kind)
+      ? answered
+      : withStates(asInPregnancy(answered, declared.circumstances), states);
+  return intent.kind === 'declaration'
+    ? answer
+    : withDeclarations(answer, declared, isAboutFood(answer) || (PROPOSES.has(intent.kind) && isForYoungChild(declared.circumstances)));
 }
 
 /** A low blood sugar is answered before anything else; what blood thinners, a stoma or high potassium ask for stands before the answer about a food. */
@@ -237,6 +266,18 @@ function generalAnswer(id: GeneralId, { declared, selected }: QuestionInContext,
     [...new Set(all)].filter((one) => !answered.includes(one)),
   );
 }
+
+/** Words that only name a food, of which general knowledge is, are judged as that food for those who must not eat everything. */
+async function foodOfThatName(inquiry: Inquiry): Promise<Answer | null> {
+  const { question, tools, typed } = inquiry;
+  const name = question.normalizedText;
+  if (name.split(' ').length > MAX_NAME_WORDS || tools.limits().length + question.declared.binding.length === 0) return null;
+  const found = await byName(name, inquiry);
+  if (found.kind === 'one') return composeVerdict(found.product, tools.profile());
+  if (found.kind === 'several') return composeSeveral(found.mention, found.products, 'verdict');
+  return typed.includes('?') ? null : composeNotFound([name]);
+}
+const MAX_NAME_WORDS = 2;
 
 /** Names a food that someone may eat for it: proposed, judged or compared. */
 function isAboutFood({ suggested, sources }: Answer): boolean {

@@ -14,10 +14,12 @@ import {
   composeSuits,
   composeTopic,
   composeVerdict,
+  dietsOfWord,
   INSTEAD_OF,
   type IntentOf,
   isOnlyBrand,
   joinAnswers,
+  nutrimentOf,
   officialName,
   type ProductView,
   type ShelfId,
@@ -57,12 +59,26 @@ function judged(inquiry: Inquiry, mode: 'whole' | 'why low'): Promise<Answer | n
 
 export const ingredients: Answerer<'ingredients'> = (_intent, inquiry) => aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
 
-export const amount: Answerer<'amount'> = ({ nutrients, portion }, inquiry) =>
-  aboutOne(inquiry, (product) => composeFigure(product, nutrients, portion), MAX_READ_OUT);
+export const amount: Answerer<'amount'> = ({ nutrients, portion }, inquiry) => {
+  const avoided = avoidedAmong(nutrients, inquiry);
+  return aboutOne(
+    inquiry,
+    (product) => (avoided.length > 0 ? composeSuits(product, avoided) : composeFigure(product, nutrients, portion)),
+    MAX_READ_OUT,
+  );
+};
+
+/** "Sesame ones?" of who must not eat everything: a food among the figures is judged with its traces, never by the bare list. */
+function avoidedAmong(names: readonly string[], { question, tools }: Inquiry): string[] {
+  if (tools.limits().length + question.declared.binding.length === 0) return [];
+  return names.flatMap((name) => (nutrimentOf(name) === null ? (dietsOfWord(name.toLowerCase()) ?? []) : []));
+}
 
 export const contains: Answerer<'contains'> = ({ nutrients, additives, diets, isHeld }, inquiry) => {
   if (diets.length > 0) return aboutOne(inquiry, (product) => composeSuits(product, diets, isHeld), MAX_READ_OUT);
   if (nutrients.length + additives.length === 0) return aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
+  const avoided = avoidedAmong(nutrients, inquiry);
+  if (avoided.length > 0) return aboutOne(inquiry, (product) => composeSuits(product, avoided), MAX_READ_OUT);
   // "Does it have peanuts? I'm allergic": traces count as well.
   const { added } = inquiry.question.declared;
   return aboutOne(
