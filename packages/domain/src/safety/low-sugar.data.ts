@@ -10,10 +10,14 @@ export const LOW_SUGAR: readonly RegExp[] = [
     `\\b${MINE} (?:\\w+ )?${OF_SUGAR} (?:\\w+ ){0,3}?(?:low|dropping|dropped|crashing|crashed|niedrig|im keller|abgesackt|bas|basse|en chute|baj[oa]|por los suelos|bass[oa]|a terra|baix[oa]|laag|gezakt)\\b(?!er\\b)`,
   ),
   /\b(?:i'm|im|i am|having|have|got|ich|bin|hab|habe|bekomme|je suis|je fais|en|estoy|tengo|con|me da|ho|sono|in|estou|tenho|ik|heb|zit) (?:\w+ ){0,3}?(?:hypo|hypos|hypoglyc\w*|hypoglyk\w*|hipo|hipoglu\w*|hipoglic\w*|ipo|ipoglic\w*|unterzuckert|unterzuckerung|unterzucker)\b(?! ?allerg)/,
-  /^(?=.*\b(?:type (?:1|one|2)|t1d?|t2d?|diabet\w*|typ (?:1|2|eins)|tipo (?:1|2|uno|um)|insulin\w*)\b)(?=.*\b(?:shak\w*|trembl\w*|sweat\w*|clammy|zitt[er]\w*|schwitz\w*|tremble\w*|transpir\w*|sueurs?|tembl\w*|sud[oa]\w*|tremo|tremando|tremendo|a tremer|suor\w*|suand\w*|tril\w*|bibber\w*|beef|beven|zweet\w*)\b)/,
+  /^(?=.*\b(?:type (?:1|one|2)|t1d?|t2d?|diabet\w*|typ (?:1|2|eins)|tipo (?:1|2|uno|um)|insulin\w*)\b)(?=.*\b(?:shak(?:ing|y|ey)(?! (?:my|the|a|up|your|his|her)\b)|trembl\w*|sweat\w*|clammy|zitt[er]\w*|schwitz\w*|tremble\w*|transpir\w*|sueurs?|tembl\w*|sud[oa]\w*|tremo|tremando|tremendo|a tremer|suor\w*|suand\w*|tril\w*|bibber\w*|beef|beven|zweet\w*)\b)/,
   /\b(?:bajon|bajada) de azucar\b|\bcalo di zuccheri\b|\bquebra de acucar\b|\bblood sugar (?:crash|drop)(?:ed|ping)?\b|\b(?:low|dropping) blood (?:sugar|glucose)\b(?=.* (?:now|right|rn|help|what))/,
   // The figure first: "58 mg/dl".
   new RegExp(
     `^(?=.*\\b(?:${OF_SUGAR}|diabet\\w*|t1d?|insulin\\w*)\\b)(?!.*\\b(?:hdl|ldl|cholest\\w*|colest\\w*)\\b).*(?:\\b[3-6]\\d ?mg ?/? ?d ?l\\b|(?:^|[^\\d.,])[1-3][ .,]\\d ?mmol\\b)`,
   ),
+  new RegExp(
+    `\\b(?:sugar|glucose)(?:'?s|'s| is| at) (?:at |down to |only )*[1-3][ .,]\\d(?!\\d)(?! ?(?:g|gr|grams?|%|percent)\\b)|\\b(?:tengo|ho|tenho|j'ai|hab|habe|heb) (?:el |la |gli |o |a |le |den |de )?${OF_SUGAR} (?:\\w+ ){0,2}?(?:por los suelos|bajo|baja|bass[oia]|a terra|baix[oa]|bas|basse|niedrig|laag)\\b`,
+  ),
+  /\b(?:i'm|im|i am|i've) (?:going|gone|dropping) low\b(?! (?:carb\w*|fat|sugar|salt|sodium|cal\w*|on|fodmap)\b)(?=.*\b(?:sugar|glucose|insulin|diabet\w*|type 1|t1d?|juice)\b)/,
 ];

@@ -30,7 +30,7 @@ import {
 } from './circumstances.data.ts';
 import { MYSELF, OTHER_PERSON } from './harms.data.ts';
 import type { StateName } from './states.data.ts';
-import { lowSugarIn, readStates } from './states.ts';
+import { readStates } from './states.ts';
 
 /**
  * What someone reported of themselves, or of a child, that changes what may be written of a food. `condition`: by its name in the health
@@ -127,9 +127,17 @@ export function readCircumstances(message: string): ReadCircumstances {
     }
     return isOfStates ? withoutState(rest, clause, states.rest) : rest;
   });
-  // "I'm shaking, type 1": what tells of it may stand in two clauses.
-  const isReported = [...reported, ...withdrawn].some((one) => keyOf(one) === 'state low sugar');
-  if (!isReported && lowSugarIn(folded(message).replace(/[,;!?] */g, ' ')) !== null) reported.push({ kind: 'state', name: 'low sugar' });
+  // "I'm shaking, type 1", "my bloods: potassium 6.1, too high": what tells of it may stand in two clauses.
+  const isReported = [...reported, ...withdrawn].some(({ kind }) => kind === 'state');
+  if (!isReported)
+    reported.push(
+      ...readStates(
+        folded(message)
+          .replace(/(?<!\d)[.,]|[.,](?!\d)|[;:!?\n]+/g, ' ')
+          .replace(/ +/g, ' ')
+          .trim(),
+      ).reported.map((name) => ({ kind: 'state', name }) as const),
+    );
   if (FOR_MYSELF.test(folded(message))) withdrawn.push({ kind: 'child', age: 0 });
   const isChild = reported.some(({ kind }) => kind === 'child');
   return {

@@ -31,16 +31,16 @@ export const STATES: Readonly<Record<StateName, RegExp>> = {
     /\b(?:\w{3,}statin\w{0,2}|statins?|statine\w?|estatinas?|(?:amlo|nife|felo|lercani|niso)dipin\w*|c[iy]closporin\w*|tacrolimus|buspiron\w*|amiodaron\w*|dronedaron\w*|ivabradin\w*)\b/,
   tyramine:
     /\b(?:maois?|imaos?|mao ?(?:a |b )?(?:inhibitor\w*|hemmer\w*|remmer\w*)|inhibiteurs? de (?:la )?(?:mao|monoamine)|inhibidor\w* de la (?:mao|monoamino\w*)|inibitor\w* (?:delle|della|da|de) (?:mao|monoamino\w*)|(?:phenel|fenel)zin\w*|nardil|tran[yi]lc[yi]promin\w*|parnate|jatrosom|isocarboxazid\w*|marplan|moclobemid\w*|linezolid\w*)\b/,
-  lithium: /\b(?:lithium|litio|priadel|lithobid|quilonum|camcolit|carbolithium|teralithe|plenur|hypnorex|lithicarb)\b(?! (?:ion|batter\w*|akku\w*))/,
+  lithium: /\b(?:lithium|litio|priadel|lithobid|quilonum|camcolit|carbolithium|teralithe|plenur|hypnorex|lithicarb)\b(?! (?:ion|batter\w*|akku\w*|in|im|dans|en|nell\w*|na)\b)/,
   potassium: new RegExp(
     `\\b(?:hyperkal\\w*|hiperkal\\w*|hiperpotas\\w*|hipercal[ie]emi\\w*|hypercali\\w*|iperkali\\w*|iperpotass\\w*|potassium sparing|kaliumsparend\\w*|epargneurs? (?:de|du) potassium|ahorrador\\w* de potasio|risparmiator\\w* di potassio|poupador\\w* de potassio|spironola\\w*|espironola\\w*|aldactone|eplerenon\\w*|finerenon\\w*|amilorid\\w*|triamteren\\w*`
-    + `|${MINE} (?:\\w+ )?${POTASSIUM} (?:\\w+ ){0,3}?${TOO_HIGH}|(?:have|has|got|habe|hab|hat|ai|a|tengo|tiene|ho|ha|tenho|tem|heb|heeft) (?:\\w+ ){0,2}?(?:high|hohes|zu hohes|trop de|demasiado|mucho|troppo|demais|alto|hoog|te hoog|te veel|zu viel) ${POTASSIUM}(?! (?:foods?|snacks?|fruits?))|(?:have|has|tengo|ho|tenho|ai|heb|habe) (?:\\w+ ){0,2}?${POTASSIUM} (?:\\w+ )?${TOO_HIGH}`
-    + `|${POTASSIUM} (?:\\w+ ){0,2}?(?:too high|zu hoch|trop (?:eleve|haut)|demasiado alto|troppo alto|te hoog)\\b`
-    + `|(?=.*\\b${IN_BLOOD}\\b)${POTASSIUM} (?:\\w+ ){0,3}?${TOO_HIGH}|${POTASSIUM} (?:\\w+ ){0,3}?${TOO_HIGH}(?=.*\\b${IN_BLOOD}\\b)|(?:too much|zu viel|trop de|demasiado|troppo|demasiad[oa]|te veel) ${POTASSIUM} (?:in|im|dans|en|nel|no) (?:\\w+ )?${IN_BLOOD}|(?:low|reduced) ${POTASSIUM} diet|kaliumarme? (?:diat|kost|ernahrung|dieet)|(?:watch|limit|restrict|cut|avoid) (?:my |the )?potassium)\\b`,
+    + `|${MINE} (?:\\w+ )?${POTASSIUM} (?:[\\w.]+ ){0,3}?${TOO_HIGH}|(?:have|has|got|habe|hab|hat|ai|a|tengo|tiene|ho|ha|tenho|tem|heb|heeft) (?:\\w+ ){0,2}?(?:high|hohes|zu hohes|trop de|demasiado|mucho|troppo|demais|alto|hoog|te hoog|te veel|zu viel) ${POTASSIUM}(?! (?:foods?|snacks?|fruits?))|(?:have|has|tengo|ho|tenho|ai|heb|habe) (?:\\w+ ){0,2}?${POTASSIUM} (?:\\w+ )?${TOO_HIGH}`
+    + `|${POTASSIUM} (?:[\\w.]+ ){0,2}?(?:too high|zu hoch|trop (?:eleve|haut)|demasiado alto|troppo alto|te hoog)\\b`
+    + `|${IN_BLOOD}\\b.*\\b${POTASSIUM} (?:[\\w.]+ ){0,3}?${TOO_HIGH}|${POTASSIUM} (?:[\\w.]+ ){0,3}?${TOO_HIGH}(?=.*\\b${IN_BLOOD}\\b)|(?:too much|zu viel|trop de|demasiado|troppo|demasiad[oa]|te veel) ${POTASSIUM} (?:in|im|dans|en|nel|no) (?:\\w+ )?${IN_BLOOD}|(?:low|reduced) ${POTASSIUM} diet|kaliumarme? (?:diat|kost|ernahrung|dieet)|(?:watch|limit|restrict|cut|avoid) (?:my |the )?potassium)\\b`,
   ),
   kidneys: /(?!)/,
   stoma:
-    /\b(?:stomas?|stomie|stomaträger\w*|stomatrager\w*|[ic]leostom\w*|ileostom\w*|[ck]olostom\w*|estomas?|estomia|ostomy|ostomia|ostomie|urostom\w*|stomia|kunstliche[rn]? darmausgang|anus praeter|poche de stomie|anus artificiel|ano artificial)\b/,
+    /\b(?:stomas?|stoma(?:beutel|versorgung|trager|zak|patient)\w*|poche (?:a|d'une|de) stomie|stomie|stomaträger\w*|stomatrager\w*|[ic]leostom\w*|ileostom\w*|[ck]olostom\w*|estomas?|estomia|ostomy|ostomia|ostomie|urostom\w*|stomia|kunstliche[rn]? darmausgang|anus praeter|poche de stomie|anus artificiel|ano artificial)\b/,
   FODMAP: /\b(?:(?:low|arme?r?n?|pauvre en|bajo en|bassa in|a basso contenuto di|baixo em|laag) )?fod ?maps?(?: ?arm\w*)?\b/,
 };
 

@@ -45,6 +45,12 @@ const REPORTED: readonly (readonly [StateName, string])[] = [
   ['low sugar', 'mijn bloedsuiker is 3.4'],
   ['low sugar', 'bin gerade bei 58 mg/dl Blutzucker, Diabetes Typ 1'],
   ['potassium', 'K is 5.9, potassium way too high'],
+  ['potassium', 'my latest bloods: potassium 6.1, too high'],
+  ['potassium', 'o médico diz que o potássio está alto'],
+  ['stoma', 'ik draag een stomazakje'],
+  ['low sugar', "sugar's at 2.9 help"],
+  ['low sugar', 'tengo el azúcar por los suelos'],
+  ['low sugar', "i'm going low, need sugar"],
   ['kidneys', 'i have kidney disease'],
 ];
 
@@ -67,6 +73,10 @@ describe('a medicine or a state that is reported', () => {
     'is hypoallergenic formula good',
     'how much sugar is in coke',
     'ho mal di stomaco',
+    'shaking my protein shake, type 1 collagen',
+    'diabetes type 2 shake recipe',
+    'lithium in mineral water',
+    'i am going low carb, what juice is ok',
     'it makes me shake with joy',
   ])('is none where nobody tells of it: %s', (message) => {
     expect(statesOf(readCircumstances(message).reported)).toEqual([]);

@@ -31,8 +31,7 @@ function isDenied(clause: string, found: readonly { match: string }[]): boolean 
   return found.some(({ match }) => DENIES.test(clause.slice(0, clause.indexOf(match))));
 }
 
-/** Words of low blood sugar in a text; `null` where there are none. */
-export function lowSugarIn(clause: string): string | null {
+function lowSugarIn(clause: string): string | null {
   for (const form of LOW_SUGAR) {
     const match = form.exec(clause)?.[0];
     if (match !== undefined) return match === '' ? clause : match;
