@@ -25,7 +25,6 @@ export type { DeclaredRestrictions } from './declared/declared-restrictions.ts';
 export { restrictionsDeclaredIn } from './declared/declared-restrictions.ts';
 export { dietsOfWord, namesLeftOut } from './declared/named-foods.ts';
 export { strictSuitability } from './declared/pack-words.ts';
-export { entriesReportedIn, ON_LOW_SUGAR, tellsOfLowSugar } from './declared/reported-states.ts';
 export type {
   AlternativeReason,
   AlternativeView,

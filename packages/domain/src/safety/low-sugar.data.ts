@@ -17,7 +17,7 @@ export const LOW_SUGAR: readonly RegExp[] = [
     `^(?=.*\\b(?:${OF_SUGAR}|diabet\\w*|t1d?|insulin\\w*)\\b)(?!.*\\b(?:hdl|ldl|cholest\\w*|colest\\w*)\\b).*(?:\\b[3-6]\\d ?mg ?/? ?d ?l\\b|(?:^|[^\\d.,])[1-3][ .,]\\d ?mmol\\b)`,
   ),
   new RegExp(
-    `\\b(?:sugar|glucose)(?:'?s|'s| is| at) (?:at |down to |only )*[1-3][ .,]\\d(?!\\d)(?! ?(?:g|gr|grams?|%|percent)\\b)|\\b(?:tengo|ho|tenho|j'ai|hab|habe|heb) (?:el |la |gli |o |a |le |den |de )?${OF_SUGAR} (?:\\w+ ){0,2}?(?:por los suelos|bajo|baja|bass[oia]|a terra|baix[oa]|bas|basse|niedrig|laag)\\b`,
+    `\\b(?:sugar|glucose)(?:'?s|'s| is| at) (?:at |down to |only )*[1-3][ .,]\\d(?!\\d)(?! ?(?:g|gr|grams?|%|percent)\\b)|\\b(?:tengo|ho|tenho|j'ai|hab|habe|heb) (?:el |la |gli |o |a |le |den |de )?${OF_SUGAR} (?:\\w+ ){0,2}?(?:por los suelos|bajo|baja|bass[oia]|a terra|baix[oa]|bas|basse|niedrig|laag|(?:en|a|de|em|auf|bei|op|van) (?:[3-6]\\d|[1-3][ .,]\\d)(?![\\d.,]))\\b`,
   ),
   /\b(?:i'm|im|i am|i've) (?:going|gone|dropping) low\b(?! (?:carb\w*|fat|sugar|salt|sodium|cal\w*|on|fodmap)\b)(?=.*\b(?:sugar|glucose|insulin|diabet\w*|type 1|t1d?|juice)\b)/,
 ];

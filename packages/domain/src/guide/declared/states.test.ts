@@ -51,6 +51,9 @@ const REPORTED: readonly (readonly [StateName, string])[] = [
   ['low sugar', "sugar's at 2.9 help"],
   ['low sugar', 'tengo el azúcar por los suelos'],
   ['low sugar', "i'm going low, need sugar"],
+  ['low sugar', 'soy diabético y tengo la glucosa en 55'],
+  ['low sugar', 'bin Diabetiker, mein Blutzucker ist 2,9'],
+  ['low sugar', 'ho il diabete, la glicemia è 3.2'],
   ['kidneys', 'i have kidney disease'],
 ];
 

@@ -20,6 +20,8 @@ describe('what no answer about food should follow', () => {
     'how much vitamin c is in orange juice',
     'que puis-je manger ce soir',
     'welke koekjes zijn veilig voor mij',
+    'il mio bimbo ha 8 mesi',
+    'meine kleine ist jetzt 10 monate alt',
   ])('is not heard in: %s', (message) => {
     expect(safetyOf(message)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { foldText } from '../../lib/index.ts';
 import { type SafetyKind, safetyKind } from '../../safety/index.ts';
+import { readCircumstances } from '../declared/circumstances.ts';
 import { classify } from '../intents/classifier.ts';
 import { generalIn } from '../knowledge/find-general.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
@@ -30,13 +31,20 @@ export function safetyOf(message: string): SafetyKind | null {
   // "I don't want to eat meat any more": who leaves out a food does not stop eating.
   const isOfAFood =
     share < SURE_WITH_A_FOOD && !BODY.test(text) && signs.words.some((word) => isFoodWord(word) || nutrientOf(word) !== null);
-  if (kind === 'crisis' && share >= SURE_OF_CRISIS && !isOfAFood)
+  if (kind === 'crisis' && share >= SURE_OF_CRISIS && !isOfAFood && !tellsAnAgeAlone(message))
     return BODY.test(text) ? 'emergency' : EATING.test(text) ? 'eating disorder' : 'crisis';
   if (named !== null) return named;
   // "Can I have wine with this cheese" names foods and no medicine.
   const isOfFoods = share < SURE_WITH_A_FOOD && !MEDICINE.test(text) && !BODY.test(text) && signs.words.some((word) => isFoodWord(word));
   if (kind === 'medical' && share >= SURE_OF_MEDICINE && !isOfFoods) return MEDICINE.test(text) ? 'medication' : 'diagnosis';
   return null;
+}
+
+const LONGEST_ARTICLE = 3;
+/** "Il mio bimbo ha 8 mesi": how old a child is, and nothing else. */
+function tellsAnAgeAlone(message: string): boolean {
+  const { reported, rest } = readCircumstances(message);
+  return reported.length > 0 && reported.every((one) => one.kind === 'child') && rest.trim().length <= LONGEST_ARTICLE;
 }
 
 const OF_EATING_LESS: ReadonlySet<GeneralId> = new Set([

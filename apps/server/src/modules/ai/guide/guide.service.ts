@@ -15,7 +15,6 @@ import {
   composeVerdict,
   composeWhom,
   conditionsOf,
-  entriesReportedIn,
   entryFor,
   entryInPlaceOf,
   entryOfChildren,
@@ -28,12 +27,9 @@ import {
   isWithheld,
   joinAnswers,
   namedInFull,
-  ON_LOW_SUGAR,
   type QuestionInContext,
-  safetyOf,
   statesOf,
   suitsCircumstances,
-  tellsOfLowSugar,
   withDeclarations,
   withoutLeet,
   withStates,
@@ -150,10 +146,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const language = context.language ?? answerLanguage(question, earlier, context.reader);
       const say = await sayReady(language);
       const safety = safetyReply(question);
-      if (safety !== null) {
-        const isLow = safetyOf(question) !== 'low sugar' && tellsOfLowSugar([question]);
-        return { text: isLow ? `${safety}\n\n${(await sayReady(language))(`general.${ON_LOW_SUGAR}`)}` : safety, sources: [] };
-      }
+      if (safety !== null) return { text: safety, sources: [] };
       const answer = await this.compose({ question, ...context });
       const { text, sources } = renderAnswer(say, answer);
       const isCautioned = answer.blocks.some(({ kind }) => kind === 'states first');
@@ -178,10 +171,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         const { read, answer } = await answered(part, turns, [...earlier, ...before]);
         return { question: read.question, answer: await answer() };
       });
-      const answer = apart ?? (await whole.answer());
-      // The caution stands before it already.
-      if (statesOf(whole.read.question.declared.circumstances).length > 0) return answer;
-      return withReportedStates(answer, whole.read.question.intent.kind, [...earlier, given.question]);
+      return apart ?? (await whole.answer());
     },
   };
 
@@ -238,16 +228,6 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
     ? answer
     : withDeclarations(answer, declared, isAboutFood(answer) || (PROPOSES.has(intent.kind) && isForYoungChild(declared.circumstances)));
 }
-
-/** A low blood sugar is answered before anything else; what blood thinners, a stoma or high potassium ask for stands before the answer about a food. */
-function withReportedStates(answer: Answer, kind: IntentKind, messages: readonly string[]): Answer {
-  if (NO_FOOD.has(kind)) return answer;
-  if (tellsOfLowSugar(messages)) return composeGeneral(ON_LOW_SUGAR, []);
-  const reported = entriesReportedIn(messages);
-  return reported.length === 0 ? answer : joinAnswers([...reported.map((id) => composeGeneral(id, [])), answer]);
-}
-/** These speak of no food that somebody would eat now. */
-const NO_FOOD: ReadonlySet<IntentKind> = new Set(['labelwise', 'my profile', 'small talk', 'out of scope', 'declaration', 'preference']);
 
 /** "A biscuit that my allergy allows": what the profile holds is meant where none is named. */
 function withKnownAllergies({ question: { declared }, tools }: Inquiry): QuestionInContext['declared'] {
