@@ -8,7 +8,7 @@ import { harmsIn, isAllergen } from './harms.ts';
 import { illnessesIn } from './illnesses.ts';
 import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { refusalsIn } from './refusals.ts';
-import { END, PAUSE, type Statement, textOf, tokensOf } from './tokens.ts';
+import { END, PAUSE, type Statement, textOf, tokensOf, withoutAnswer } from './tokens.ts';
 
 /** A message taken apart: what someone is or must not eat, and what they ask. */
 export type MessageParts = {
@@ -98,7 +98,7 @@ const SHORT = 6;
 
 /** Reads a message; `isClarifying`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. `asksNothing`: the grammar reads no question in it. */
 export function readStatements(message: string, isClarifying = false, asksNothing: () => boolean = () => false): MessageParts {
-  const tokens = tokensOf(message);
+  const tokens = withoutAnswer(tokensOf(message));
   if (isAboutWords(tokens))
     return { diets: [], retracted: [], unclear: null, requested: [], isOnlyRequest: false, rest: message, holder: 'anyone' };
   const [allergies, illnesses] = [allergiesIn(tokens), illnessesIn(tokens)];

@@ -32,6 +32,31 @@ export function tokensOf(message: string): string[] {
   );
 }
 
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const ANSWER = set('no nope nah non nein nee nao');
+/** May stand before an answer. */
+const BEFORE_ANSWER = set('well oh but um uh hm hmm actually wait sorry ah also ach mais bah pero bueno ma beh mas maar tja nou');
+const SUBJECT = set(
+  "i im i'm ive i've my he she we our they ich mein meine er sie wir unser unsere je j' mon ma mes notre il elle on nous yo nuestro ella io mio mia lui lei noi eu meu minha ele ela ik mijn hij zij ze wij ons",
+);
+const VERB = set('tengo soy tiene es estoy padezco sufro tenho sou tem estou sofro ha e soffro ho sono');
+/** After Italian "no", which is no "non"; Spanish "no mi hijo". */
+const AFTER_NO = set('ho sono mi');
+
+/** "No, I have coeliac disease": a "no" that answers somebody is left out, since it denies nothing of what follows. */
+export function withoutAnswer(tokens: readonly string[]): string[] {
+  const isBegin = (at: number): boolean => {
+    const before = tokens[at - 1];
+    return before === undefined || before === END || before === PAUSE || (BEFORE_ANSWER.has(before) && isBegin(at - 1));
+  };
+  return tokens.filter((token, at) => {
+    if (!ANSWER.has(token) || !isBegin(at)) return true;
+    const isPaused = tokens[at + 1] === PAUSE || tokens[at + 1] === END;
+    const next = tokens[at + (isPaused ? 2 : 1)] ?? '';
+    return !(SUBJECT.has(next) || (isPaused && VERB.has(next)) || (token === 'no' && AFTER_NO.has(next)));
+  });
+}
+
 /** Tokens as a text again. */
 export function textOf(tokens: readonly string[]): string {
   return tokens
