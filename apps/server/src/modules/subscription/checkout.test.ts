@@ -4,6 +4,7 @@ import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { type As, anyone, signUp } from '../../testing/members.ts';
 import { type StripeStandIn, startStripe } from '../../testing/stripe-stand-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createBillingRepository } from './subscription.repository.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
@@ -38,6 +39,24 @@ describe.each(DIALECTS)('buying a plan on %s', (dialect) => {
     expect(new Set(answers.map(({ json }) => json.url)).size).toBe(1);
     expect([...stripe.objects.keys()]).toEqual(['cus_1', 'cs_2']);
     expect((await create('monthly')).json.url).toBe(answers[0]?.json.url);
+  });
+
+  it('one checkout that is stored at the same moment by several requests refuses none of them', async () => {
+    const { storeCheckout, checkoutOf } = createBillingRepository(test.db);
+    const page = {
+      memberId: ana.id,
+      plan: 'monthly',
+      url: 'https://checkout.stripe.com/c',
+      createdAt: 1,
+      expiresAt: 2,
+      completedAt: null,
+    } as const;
+    for (let attempt = 1; attempt <= 100; attempt += 1) {
+      const stored = { ...page, attempt, sessionId: `cs_${attempt}` };
+      await test.db.write((tx) => tx.deleteFrom('billingCheckout').execute());
+      await Promise.all(Array.from({ length: 8 }, () => storeCheckout(stored)));
+      expect(await checkoutOf(ana.id)).toEqual(stored);
+    }
   });
 
   it('a customer that Stripe no longer has is made again', async () => {

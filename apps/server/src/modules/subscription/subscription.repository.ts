@@ -114,14 +114,19 @@ export function createBillingRepository(db: Db) {
 
     checkoutOf: (memberId: string): Promise<BillingCheckoutTable | undefined> =>
       db.read.selectFrom('billingCheckout').selectAll().where('memberId', '=', memberId).executeTakeFirst(),
+    /**
+     * The checkout of a member, in place of the one before. A conflict is met on both keys: of two requests that store the same
+     * page at once PostgreSQL would refuse one by the key that an `on conflict ("memberId")` does not name.
+     */
     storeCheckout: ({ memberId, ...fields }: BillingCheckoutTable) =>
-      db.write((tx) =>
-        tx
+      db.write(async (tx) => {
+        const { numInsertedOrUpdatedRows } = await tx
           .insertInto('billingCheckout')
           .values({ memberId, ...fields })
-          .onConflict((conflict) => conflict.column('memberId').doUpdateSet(fields))
-          .execute(),
-      ),
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirstOrThrow();
+        if (numInsertedOrUpdatedRows === 0n) await tx.updateTable('billingCheckout').set(fields).where('memberId', '=', memberId).execute();
+      }),
 
     /**
      * Runs `apply` in the transaction that takes the event in: both or neither, so that an event whose handling fails is
