@@ -3,10 +3,12 @@ import { expect, type Page, type Request } from './app.ts';
 /** How long no request must have been made for a page to count as loaded, in ms. */
 const QUIET_MS = 100;
 
-/** Opens an address and waits until what it shows is there: its heading, its words, no skeleton, no motion. */
+/** Opens an address and waits until what it shows is there: its heading, its words, no skeleton, no motion, and the app runs. */
 export async function openPage(page: Page, address: string): Promise<void> {
   const requests = watchRequests(page);
   await page.goto(address);
+  // A page that came drawn looks finished before the app has taken it over.
+  await page.waitForFunction('window.earlyPresses?.taken !== false');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await settled(page);
   await requests.quiet();

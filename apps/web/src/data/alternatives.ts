@@ -37,9 +37,8 @@ export function insteadQuery(food: Food) {
 
 /** Chosen by this device among the foods of its packs, for those whom foods are judged for now. */
 async function chooseInPack(food: Food, signal: AbortSignal): Promise<StoredWayForward> {
-  const [{ insteadHere }, { shelfFoodsInPack }, { storedPacks }] = await Promise.all([
+  const [{ insteadHere }, { shelfFoodsInPack, storedPacks }] = await Promise.all([
     import('./choosing/choose-here.ts'),
-    import('./pack/pack.ts'),
     import('./pack/pack.ts'),
   ]);
   const way = await insteadHere(food, signal, shelfFoodsInPack);

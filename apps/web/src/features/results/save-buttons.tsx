@@ -103,10 +103,7 @@ export function Product({ food }: { food: Food }) {
 /** Puts the food onto the shopping list. */
 function ListButton({ food }: { food: Food }) {
   const add = async () => {
-    const [{ addFood }, { addedText }] = await Promise.all([
-      import('../../data/shopping/shopping.ts'),
-      import('../../data/shopping/shopping.ts'),
-    ]);
+    const { addFood, addedText } = await import('../../data/shopping/shopping.ts');
     toast({ title: addedText(addFood(food, 'list'), 'list', shortName(food.name)) });
   };
   return (

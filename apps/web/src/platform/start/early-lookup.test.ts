@@ -209,6 +209,25 @@ it('a press is not lost where the app draws the page anew', () => {
   document.body.replaceChildren();
 });
 
+it('a control that the app draws only after a while is pressed once it stands', () => {
+  vi.useFakeTimers();
+  document.documentElement.dataset['drawn'] = 'results';
+  document.body.innerHTML = '<a href="/auth">Sign in to save</a>';
+  open('/scan', async () => Response.json({}));
+  document.querySelector('a')?.click();
+  document.body.replaceChildren();
+  repeatEarlyPress();
+  vi.advanceTimersByTime(1000);
+  document.body.innerHTML = '<a href="/auth">Sign in to save</a>';
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector('a')?.addEventListener('click', pressed);
+  vi.advanceTimersByTime(1000);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  delete document.documentElement.dataset['drawn'];
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
 it('a button pressed before the app ran is pressed again by the app, once', () => {
   document.documentElement.dataset['drawn'] = 'scan';
   document.body.innerHTML = '<button type="button"><svg></svg></button>';

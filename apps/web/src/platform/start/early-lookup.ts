@@ -67,8 +67,21 @@ export function takeEarlyPress(): () => void {
   presses.taken = true;
   const { last } = presses;
   return () => {
-    if (last !== null) standsNow(last)?.click();
+    if (last !== null) pressAgain(last, { address: location.href, until: Date.now() + STANDS_AGAIN_MS });
   };
+}
+
+/** How long a control may take to stand again where the app draws the page anew, in ms. */
+const STANDS_AGAIN_MS = 5000;
+const LOOK_AGAIN_MS = 100;
+
+/** Presses it as soon as it stands, while the page is the same; a link that does not come back is followed. */
+function pressAgain(control: HTMLElement, wait: { readonly address: string; readonly until: number }): void {
+  if (location.href !== wait.address) return;
+  const standing = standsNow(control);
+  if (standing !== undefined) standing.click();
+  else if (Date.now() < wait.until) setTimeout(pressAgain, LOOK_AGAIN_MS, control, wait);
+  else if (control instanceof HTMLAnchorElement) location.assign(control.href);
 }
 
 /** The control that stands in the place of one that was drawn: itself, or where the app drew the page anew the one of the same words. */
