@@ -48,7 +48,7 @@ async function signUp(page: Page): Promise<void> {
   }
   await page.keyboard.press('Enter');
   await expectToast(page, 'Account created!');
-  await heading(page, 'Welcome back, Ana!');
+  await heading(page, 'Welcome, Ana!');
 }
 
 test('survey, sign-up, scan, favorite, preference, and the score that moves: by keyboard alone', { tag: '@long' }, async ({ page }) => {

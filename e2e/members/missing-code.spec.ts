@@ -9,7 +9,7 @@ import { test } from '../support/member.ts';
  * their pages (`PARTS` in `apps/web/vite.config.ts`), which comes with the first of them.
  */
 const PAGES_OF_MEMBERS = [
-  ['/', 'home-screen', /^Welcome back, Ana!$/],
+  ['/', 'home-screen', /^Welcome, Ana!$/],
   ['/profile', 'profile-screen', 'Ana Lima'],
   // Before the preferences, which bring it along.
   ['/want-less', 'want-screen', 'Want Less'],
@@ -107,5 +107,5 @@ test('the AI page leads home when its code cannot be fetched', async ({ page }) 
   await page.route('**/assets/*nutritionist-screen*.js', (route) => route.abort());
   await page.goto('/ai-nutritionist');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Ana!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ana!');
 });

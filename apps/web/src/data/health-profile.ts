@@ -13,7 +13,8 @@ import { scoreWords } from '../i18n/load-texts.ts';
 import { ApiError } from '../platform/http/http.ts';
 import { network } from '../platform/network/network.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
-import { readJson, safely, writeJson } from '../platform/storage/local.ts';
+import { inspectJson, local, readJson, safely, writeJson } from '../platform/storage/local.ts';
+import { readToken } from '../platform/storage/token.ts';
 import { call, execute, keyOf } from './call.ts';
 import { isUnreachable } from './health.ts';
 import { emitPreferencesUpdated } from './preferences-updated.ts';
@@ -50,16 +51,37 @@ export type { HealthProfile } from '@labelwise/contracts/health-profile';
 export { CONSENT_VERSION } from '@labelwise/contracts/health-profile';
 export type ProfileChange = z.infer<typeof HealthProfileChange>;
 
-/** The member's health profile; null before there is one. Selections that changed on another device void the scores of this one. */
+/**
+ * The member's health profile; null before there is one. Selections that changed on another device void the scores of this one. What was
+ * read becomes this device's own copy, which is asked for again as soon as there is a network.
+ */
 export function healthProfileQuery() {
   return queryOptions({
     queryKey: keyOf(healthProfile.read),
     queryFn: async ({ signal }) => {
-      const profile = withWaitingProfile(await call(healthProfile.read, { signal }));
+      const token = readToken();
+      const read = await call(healthProfile.read, { signal }).catch((error: unknown) => profileHere(error, signal));
+      keepProfile(read, token);
+      const profile = withWaitingProfile(read);
       if (renewSelections(profile)) emitPreferencesUpdated('reading');
       return profile;
     },
+    refetchOnReconnect: 'always',
   });
+}
+
+/** Nothing of a member stays on the device that they left while the answer was on its way. */
+function keepProfile(profile: HealthProfile | null, token: string | null): void {
+  if (token !== null && readToken() === token) writeJson(storageKeys.healthProfile, profile);
+}
+
+/** Without an answer this device's own copy stands in: what was read last. @throws the error where nothing was read before */
+function profileHere(error: unknown, signal: AbortSignal): HealthProfile | null {
+  const hasNoAnswer = !(error instanceof ApiError) || error.status === 0;
+  if (!hasNoAnswer || signal.aborted || network.isOnline()) throw error;
+  const stored = inspectJson(storageKeys.healthProfile, safely(z.nullable(HealthProfile)));
+  if (stored.state !== 'present') throw error;
+  return stored.value;
 }
 
 /** Whether the member agreed to the words of today's consent. */
@@ -87,7 +109,9 @@ async function savedOrWaiting(
   const waits = () => held !== null && waitsHere(change);
   if (held !== null && !network.isOnline() && waits()) return { profile: withChange(held, change), where: 'waiting' };
   try {
+    const token = readToken();
     const profile = await save();
+    keepProfile(profile, token);
     dropWaitingProfile();
     return { profile, where: 'saved' };
   } catch (error) {
@@ -141,6 +165,7 @@ function fieldsOf(held: HealthProfile | null): ProfileChange {
 /** Withdraws consent, which erases profile, survey answers and generated preferences. @throws ApiError */
 export async function withdrawHealthProfile(): Promise<void> {
   await execute(healthProfile.withdraw);
+  local.remove(storageKeys.healthProfile);
   dropWaitingProfile();
 }
 

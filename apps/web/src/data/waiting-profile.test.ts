@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { network } from '../platform/network/network.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
@@ -38,6 +39,65 @@ beforeEach(() => {
 afterEach(() => {
   back();
   vi.unstubAllGlobals();
+});
+
+describe('the health profile without a network', () => {
+  it.each([
+    ['a screen', () => createQueryClient().fetchQuery(healthProfileQuery())],
+    ['the start of the app', () => loadPreferences({ id: 'u1' }, createQueryClient())],
+    ['a save', () => saveHealthProfile(HELD, { age: 34 })],
+  ])('is what %s read last, with what was changed since, after the app has started anew', async (_what, read) => {
+    back();
+    await read();
+    cut();
+    await saveHealthProfile(HELD, { targetCalories: 1800 });
+    expect(await createQueryClient().fetchQuery(healthProfileQuery())).toEqual({ ...HELD, targetCalories: 1800 });
+  });
+
+  it('is asked for again as soon as there is one', async () => {
+    back();
+    await createQueryClient().fetchQuery(healthProfileQuery());
+    cut();
+    const client = createQueryClient();
+    client.mount();
+    const screen = new QueryObserver(client, healthProfileQuery());
+    const stop = screen.subscribe(() => {});
+    await vi.waitFor(() => expect(screen.getCurrentResult().data?.age).toBe(34));
+    fakeFetch({ 'GET /api/health': { body: {} }, 'GET /api/health-profile': { body: { ...HELD, age: 35 } } });
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(screen.getCurrentResult().data?.age).toBe(35));
+    stop();
+    client.unmount();
+  });
+
+  it('is nobody else’s: signing out and withdrawing take it off the device', async () => {
+    for (const end of [clearMemberData, withdrawHealthProfile]) {
+      storeMember();
+      back();
+      await createQueryClient().fetchQuery(healthProfileQuery());
+      expect(localStorage.getItem(storageKeys.healthProfile)).toContain('Vegan');
+      await end();
+      expect(localStorage.getItem(storageKeys.healthProfile)).toBeNull();
+    }
+  });
+
+  it('does not come to lie on a device that its member left while it was on its way', async () => {
+    back();
+    const read = createQueryClient().fetchQuery(healthProfileQuery());
+    clearMemberData();
+    await read;
+    expect(localStorage.getItem(storageKeys.healthProfile)).toBeNull();
+  });
+
+  it('is not known where the server answers that it cannot say, or nothing was read before', async () => {
+    back();
+    await createQueryClient().fetchQuery(healthProfileQuery());
+    back({ 'GET /api/health-profile': { status: 503, body: { error: 'Later, please.', code: 'unavailable' } } });
+    await expect(createQueryClient().fetchQuery(healthProfileQuery())).rejects.toThrow();
+    localStorage.removeItem(storageKeys.healthProfile);
+    cut();
+    await expect(createQueryClient().fetchQuery(healthProfileQuery())).rejects.toThrow();
+  });
 });
 
 describe('changes of the health profile without a network', () => {

@@ -22,6 +22,7 @@ export const screensHome = {
   free_plan: 'Kostenloser Tarif',
   shop_without_network: 'Punkte, Gründe und Besseres auf diesem Gerät, für Regale ohne Netz.',
   welcome_back_name: 'Schön, dass du wieder da bist, {name}!',
+  welcome_name: 'Willkommen, {name}!',
   avg_score: 'Ø Score',
   saved_to_your_history: 'In deinem Verlauf gespeichert',
   you_have_used_your: 'Deine Scans für heute sind aufgebraucht. Versuche es morgen wieder.',

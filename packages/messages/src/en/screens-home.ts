@@ -20,6 +20,7 @@ export const screensHome = {
   free_plan: 'Free plan',
   shop_without_network: 'Score, reasons and better foods on this device, for aisles without a network.',
   welcome_back_name: 'Welcome back, {name}!',
+  welcome_name: 'Welcome, {name}!',
   avg_score: 'Avg Score',
   saved_to_your_history: 'Saved to your history',
   you_have_used_your: 'You have used your scans for today. Try again tomorrow.',

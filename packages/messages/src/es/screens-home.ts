@@ -22,6 +22,7 @@ export const screensHome = {
   free_plan: 'Plan gratuito',
   shop_without_network: 'Puntuación, motivos y mejores opciones en este dispositivo, para pasillos sin red.',
   welcome_back_name: '¡Qué bien verte de nuevo, {name}!',
+  welcome_name: '¡Te damos la bienvenida, {name}!',
   avg_score: 'Media',
   saved_to_your_history: 'Guardado en tu historial',
   you_have_used_your: 'Has gastado tus escaneos de hoy. Vuelve a intentarlo mañana.',

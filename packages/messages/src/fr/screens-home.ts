@@ -22,6 +22,7 @@ export const screensHome = {
   free_plan: 'Formule gratuite',
   shop_without_network: 'Note, raisons et meilleurs choix sur cet appareil, pour les rayons sans réseau.',
   welcome_back_name: 'Bon retour, {name} !',
+  welcome_name: 'Bienvenue, {name} !',
   avg_score: 'Score moyen',
   saved_to_your_history: 'Ajouté à votre historique',
   you_have_used_your: 'Vos scans du jour sont épuisés. Réessayez demain.',

@@ -22,6 +22,7 @@ export const screensHome = {
   free_plan: 'Piano gratuito',
   shop_without_network: 'Punteggio, motivi e alternative migliori su questo dispositivo, per le corsie senza rete.',
   welcome_back_name: 'Che bello rivederti, {name}!',
+  welcome_name: 'Ti diamo il benvenuto, {name}!',
   avg_score: 'Media',
   saved_to_your_history: 'Salvato nella tua cronologia',
   you_have_used_your: 'Hai esaurito le scansioni di oggi. Riprova domani.',

@@ -22,6 +22,7 @@ export const screensHome = {
   free_plan: 'Gratis abonnement',
   shop_without_network: 'Score, redenen en betere keuzes op dit apparaat, voor gangpaden zonder netwerk.',
   welcome_back_name: 'Welkom terug, {name}!',
+  welcome_name: 'Welkom, {name}!',
   avg_score: 'Gem. score',
   saved_to_your_history: 'Bewaard in je geschiedenis',
   you_have_used_your: 'Je scans voor vandaag zijn op. Probeer het morgen weer.',

@@ -22,6 +22,7 @@ export const screensHome = {
   free_plan: 'Plano gratuito',
   shop_without_network: 'Pontuação, motivos e melhores escolhas neste dispositivo, para corredores sem rede.',
   welcome_back_name: 'Olá de novo, {name}!',
+  welcome_name: 'Boas-vindas, {name}!',
   avg_score: 'Média',
   saved_to_your_history: 'Guardado no seu histórico',
   you_have_used_your: 'Já usou as leituras de hoje. Tente de novo amanhã.',

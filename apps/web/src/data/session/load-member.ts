@@ -70,6 +70,7 @@ export async function loadPreferences(user: SessionUser, client: QueryClient, si
   writeJson(storageKeys.userPreferences, { ...preferences, ingredients });
   // Half of it would score a member as somebody else; what this device held before is nearer the truth.
   const selections = safely(Selections)(await withWaitingSelections(client, chosen));
+  if (chosen !== undefined) writeJson(storageKeys.healthProfile, chosen);
   if (entries !== undefined && selections !== undefined && storeScoreProfile(selections, known)) emitPreferencesUpdated();
 }
 

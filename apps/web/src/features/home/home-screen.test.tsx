@@ -105,7 +105,7 @@ describe('the home of a new member', () => {
     await open(nothing);
     const step = await screen.findByRole('link', { name: /Point at any pack.*Start Your Journey/u });
     expect(step.getAttribute('href')).toBe('/scan');
-    expect(screen.getByRole('heading', { level: 1, name: 'Welcome back, Ana!' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ana!' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Muesli' }).getAttribute('href')).toMatch(/^\/results\/\d{13}$/u);
     expect(screen.getByRole('region', { name: 'Take it into the shop' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Without a network' }).getAttribute('href')).toBe('/offline');

@@ -40,8 +40,8 @@ import { ScanPanel, SearchEntry } from './scan-panel.tsx';
 export function HomeScreen() {
   const { user } = useSession();
   const name = user?.firstName?.trim() || user?.username?.trim();
-  const greeting = name ? say('screens-home.welcome_back_name', { name }) : say('screens-common.welcome_back');
   const stage = useStage();
+  const greeting = greetingOf(stage, name);
   if (stage !== 'known')
     return (
       <Screen title={greeting} titleLook="absent">
@@ -80,14 +80,22 @@ export function HomeScreen() {
   );
 }
 
+/** Nobody comes back who was never here. */
+function greetingOf(stage: Stage, name: string | undefined): string {
+  if (stage === 'known') return name ? say('screens-home.welcome_back_name', { name }) : say('screens-common.welcome_back');
+  return name ? say('screens-home.welcome_name', { name }) : say('screens-common.welcome');
+}
+
 /** Nobody looks at an empty page for longer than this, in ms. */
 const TIMEOUT_MS = 1500;
+
+type Stage = 'new' | 'known' | 'unclear';
 
 /**
  * `new`: no scan and no favorite yet. A device that has scanned before shows the usual home without waiting for the answer, and so does
  * every other one where the answer takes long or does not come.
  */
-function useStage(): 'new' | 'known' | 'unclear' {
+function useStage(): Stage {
   const { data: summary, isError } = useQuery(activitySummaryQuery());
   const [hasScanned] = useState(() => hasLastScan() && !hasVisitorsScan());
   const [isLate, setLate] = useState(false);

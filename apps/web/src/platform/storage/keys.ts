@@ -19,6 +19,8 @@ export const storageKeys = {
   scoreCache: 'labelwise_score_cache',
   /** What the score knows of the member: selections and preferences, for scores of this device's own. */
   scoreProfile: 'labelwise_score_profile',
+  /** The member's health profile as it was read last, to be read and changed without a network. */
+  healthProfile: 'labelwise_health_profile',
   /** Raised whenever preferences change, so that a score computed before is not taken for one of after. */
   scoreRevision: 'labelwise_score_revision',
   /** The last score shown of each food, which a celebration compares with. */

@@ -24,6 +24,7 @@ const MEMBER_KEYS = [
   storageKeys.lastScanScore,
   storageKeys.shownScores,
   storageKeys.scoreProfile,
+  storageKeys.healthProfile,
   storageKeys.people,
   storageKeys.sharedPeople,
   storageKeys.shopping,
