@@ -8,7 +8,6 @@ import type { Decoder } from '@labelwise/scanner';
 import { createNodeDecoder } from '@labelwise/scanner/node';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { type FrameOptions, type GeneratedFrame, generateFrame } from '../packages/scanner/src/testing/generated-frames.ts';
-import { toRgba } from './lib/rgba.ts';
 import { printTable } from './lib/table.ts';
 
 const COUNT = Number(process.env['BENCH_FRAMES'] ?? '200');
@@ -100,4 +99,12 @@ async function measureCost({ decodeFrame }: Decoder): Promise<void> {
 
 function milliseconds({ user, system }: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
+}
+
+/** Gray levels as pixels of a camera: RGBA, opaque. */
+function toRgba({ data }: { readonly data: Uint8ClampedArray | Uint8Array }): Uint8ClampedArray<ArrayBuffer> {
+  const rgba = new Uint8ClampedArray(data.length * 4);
+  const words = new Uint32Array(rgba.buffer);
+  for (let at = 0; at < data.length; at += 1) words[at] = 0xff000000 | ((data[at] ?? 0) * 0x010101);
+  return rgba;
 }

@@ -23,7 +23,7 @@ test('a food that neither the server nor the device can score says so and opens 
 });
 
 test('an accident with a typed barcode is shown', { tag: '@long' }, async ({ page }) => {
-  await lose(page, 'scan-parts');
+  await lose(page, 'scan-flow');
   await typeBarcode(page);
   await expectToast(page, 'Something Went Wrong', 'An unexpected error occurred. Please try manual entry instead.');
   await expect(page).toHaveURL('/scan');
@@ -33,7 +33,7 @@ test.describe('a barcode before the camera', () => {
   test.use({ scene: { codes: [{ symbology: 'ean13', text: NUTELLA }] } });
 
   test('that the app trips over is shown in words of its own', { tag: '@long' }, async ({ page }) => {
-    await lose(page, 'scan-parts');
+    await lose(page, 'scan-flow');
     await page.goto('/scan');
     await page.getByRole('button', { name: 'Start Scanning' }).click();
     await expectToast(page, 'Processing Error', 'Failed to process the detected barcode. Please try again.');

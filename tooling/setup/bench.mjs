@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { ensureNode, environment, root } from './node.mjs';
-import { say } from './say.mjs';
+import { ensureNode, environment, root, say } from './node.mjs';
 import { buildWeb, ensureBrowser } from './steps.mjs';
 
 const env = environment(ensureNode());

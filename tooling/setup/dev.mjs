@@ -1,7 +1,6 @@
 /** `npm run dev`: API with restart on change, web app with hot reload, on one screen. */
 import { spawn } from 'node:child_process';
-import { root } from './node.mjs';
-import { say } from './say.mjs';
+import { root, say } from './node.mjs';
 
 const children = [
   spawn('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { cwd: root, stdio: 'inherit' }),

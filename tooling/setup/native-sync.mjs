@@ -4,8 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureNode, environment, root, run } from './node.mjs';
-import { say } from './say.mjs';
+import { ensureNode, environment, root, run, say } from './node.mjs';
 
 /** `https://labelwise.example` of the argument. @throws when it is missing or no address that a phone may use */
 export function apiOrigin(given) {

@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { say } from './say.mjs';
 
 export const root = join(dirname(new URL(import.meta.url).pathname.replace(/^\/([A-Za-z]:)/, '$1')), '..', '..');
 const NODE_VERSION = '24.21.0';
@@ -59,4 +58,9 @@ export function run(command, args, env, stdout = 'inherit', cwd = root) {
 
 function hasNode(bin) {
   return existsSync(join(bin, process.platform === 'win32' ? 'node.exe' : 'node'));
+}
+
+/** Announces a step on stderr, so that `npm run --silent …` keeps stdout for answers. */
+export function say(text) {
+  process.stderr.write(`labelwise: ${text}\n`);
 }

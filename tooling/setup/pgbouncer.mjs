@@ -2,8 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './node.mjs';
-import { say } from './say.mjs';
+import { root, run, say } from './node.mjs';
 
 const INSTALLED = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer'];
 const FOLDER = join(root, '.tools', 'pgbouncer');

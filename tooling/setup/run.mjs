@@ -4,8 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureNode, environment, isCurrentNode, root } from './node.mjs';
-import { say } from './say.mjs';
+import { ensureNode, environment, isCurrentNode, root, say } from './node.mjs';
 import { buildWeb, install } from './steps.mjs';
 
 /** For the allocator of glibc: memory of a megabyte and more, as pictures take it, goes back to the system once it is free. */

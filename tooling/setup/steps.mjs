@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, run } from './node.mjs';
-import { say } from './say.mjs';
+import { root, run, say } from './node.mjs';
 
 /** `npm ci` when the lockfile changed since the last install. */
 export function install(env) {

@@ -6,9 +6,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureNode, environment, root } from './node.mjs';
+import { ensureNode, environment, root, say } from './node.mjs';
 import { ensurePgBouncer } from './pgbouncer.mjs';
-import { say } from './say.mjs';
 import { scratchFolder } from './scratch.mjs';
 import { buildWeb, ensureBrowser } from './steps.mjs';
 

@@ -2,9 +2,9 @@
 
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countryTags } from '../jobs/food-import/countries.ts';
 import type { DeltaResult } from '../jobs/food-import/deltas.ts';
 import type { ImportProgress, ImportResult } from '../jobs/food-import/import-foods.ts';
+import { countryTags } from '../jobs/food-import/read-block.ts';
 import type { MadeCounts } from '../modules/foods/storage/waiting-records.ts';
 
 export const USAGE = `Usage: npm run import -- FILE… [--country CODE,…] [--database FILE|postgres://…] [--restart]

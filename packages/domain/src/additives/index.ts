@@ -1,5 +1,5 @@
 export { type AdditiveEvaluation, type AdditiveInfo, additiveInfo, knownAdditiveCodes } from './additive-info.ts';
-export { additiveName, namedAdditiveCodes } from './additive-name.ts';
+export { additiveName, namedAdditiveCodes, printedAdditives, printedCodes } from './additive-name.ts';
 export {
   type AdditiveLevel,
   type AdditiveRisk,
@@ -12,5 +12,4 @@ export {
   overallSeverity,
   parseAdditives,
 } from './additive-risk.ts';
-export { printedAdditives, printedCodes } from './printed-additives.ts';
 export { LEVEL_CHANGES } from './risk-levels.ts';

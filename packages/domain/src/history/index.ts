@@ -1,7 +1,13 @@
 export {
   type Activity,
   type ActivityKind,
+  average,
+  averageScore,
+  type CategoryShare,
+  type Contributor,
+  categorySplit,
   EXPLORATION_MILESTONE,
+  explorationProgress,
   HISTORY_SCORED_MAX,
   type HistoryItem,
   INSIGHTS_DEBOUNCE_MS,
@@ -10,6 +16,7 @@ export {
   MERGED_HISTORY_SHOWN,
   mergeActivities,
   newestPerProduct,
+  newestScores,
   PROFILE_PREFERENCES_SHOWN,
   type ProductIdentity,
   PURCHASE_INSIGHTS_MAX,
@@ -19,22 +26,13 @@ export {
   SCAN_INSIGHTS_MAX,
   SCORING_BATCHES,
   SCORING_INITIAL_DELAY_MS,
-} from './history.ts';
-export {
-  average,
-  averageScore,
-  type CategoryShare,
-  type Contributor,
-  categorySplit,
-  explorationProgress,
-  newestScores,
   type ScoreBucket,
   type ScoredRecord,
   scoreDistribution,
   topContributors,
   type WindowAverages,
   windowAverages,
-} from './insight-figures.ts';
+} from './history.ts';
 export {
   type CauseOfChange,
   type ChangeCause,

@@ -1,2 +1,1 @@
-export { unsuitableForPeople } from './not-for.ts';
-export { namesSomeParts, type ReadList, readList, withDenialsUppercased } from './read-list.ts';
+export { namesSomeParts, type ReadList, readList, unsuitableForPeople, withDenialsUppercased } from './read-list.ts';

@@ -1,6 +1,5 @@
-export { aisleOfName } from './aisle-of-name.ts';
 export type { Aisle } from './aisles.data.ts';
-export { aisleOf, byAisle } from './aisles.ts';
+export { aisleOf, aisleOfName, byAisle } from './aisles.ts';
 export {
   type Basket,
   type BasketItem,

@@ -16,7 +16,7 @@ import { DIALECTS, openTestDatabase } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { importFoods } from '../food-import/import-foods.ts';
 import { document, gtinAt, jsonl } from '../food-import/testing/dumps.ts';
-import { createFoodReadingThread } from '../food-reading/read-rows.ts';
+import { createFoodReadingThread } from '../food-reading/food-reading.ts';
 import { startFoodQueue } from './food-queue.ts';
 import { makeFoods } from './make-foods.ts';
 

@@ -13,7 +13,7 @@ import { FOOD_COLUMNS, type StoredFood } from '../../modules/foods/storage/food-
 import { createReindexer } from '../../modules/foods/storage/food-words.ts';
 import { refreshRows } from '../../modules/foods/storage/row-reader.ts';
 import { createWaitingCheck } from '../../modules/foods/storage/waiting-records.ts';
-import { createFoodReadingThread, type FoodReadingThread, readRows } from '../food-reading/read-rows.ts';
+import { createFoodReadingThread, type FoodReadingThread, readRows } from '../food-reading/food-reading.ts';
 import type { UnreadFood } from '../food-reading/reading-progress.repository.ts';
 import { makeFoods } from './make-foods.ts';
 

@@ -15,8 +15,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { signUp } from '../../testing/members.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { EDITION, type FoodReading, startFoodReading } from './food-reading.ts';
-import { createFoodReadingThread } from './read-rows.ts';
+import { createFoodReadingThread, EDITION, type FoodReading, startFoodReading } from './food-reading.ts';
 import { ClaimLostError, createReadingProgressRepository } from './reading-progress.repository.ts';
 
 /** It takes a second to start, so that the tests share it. */

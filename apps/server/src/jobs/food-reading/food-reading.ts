@@ -1,13 +1,42 @@
 /** Reads and scores the catalogue again after a change of the vocabulary or of the rules: in the background, in small batches, by one process at a time. */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { RULES_VERSION } from '@labelwise/domain/scoring';
 import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { createThread, type Thread } from '../../lib/thread.ts';
 import { ANSWER_VERSION } from '../../modules/foods/storage/ready-answer.ts';
-import { createFoodReadingThread, type FoodReadingThread, readRows } from './read-rows.ts';
-import { ClaimLostError, createReadingProgressRepository, type Progress } from './reading-progress.repository.ts';
+import type { Refresh } from '../../modules/foods/storage/row-reader.ts';
+import { ClaimLostError, createReadingProgressRepository, type Progress, type UnreadFood } from './reading-progress.repository.ts';
+
+/** Foods read in a thread. */
+
+export type FoodReadingThread = Thread<readonly UnreadFood[], (Refresh | null)[]>;
+
+const THREAD = { timeoutMs: 30_000, maxWaiting: 1 };
+
+export const createFoodReadingThread = (): FoodReadingThread => createThread(new URL('./food-reading.worker.ts', import.meta.url), THREAD);
+
+/** What changes in rows that are read in a thread. A batch that fails as a whole is read food by food, so that one of them holds up no other. */
+export async function readRows(
+  thread: FoodReadingThread,
+  rows: readonly UnreadFood[],
+  signal: AbortSignal,
+): Promise<{ refreshes: Refresh[]; failed: number }> {
+  const whole = await thread.run(rows).catch(() => null);
+  if (whole !== null) return { refreshes: whole.filter((refresh) => refresh !== null), failed: 0 };
+  const refreshes: Refresh[] = [];
+  let failed = 0;
+  for (const row of rows) {
+    if (signal.aborted) break;
+    const alone = await thread.run([row]).catch(() => null);
+    if (alone === null) failed += 1;
+    else refreshes.push(...alone.filter((refresh) => refresh !== null));
+  }
+  return { refreshes, failed };
+}
 
 type Deps = {
   db: Db;

@@ -1,9 +1,11 @@
 /** HTTP for foods: read the request, call the service, shape the answer. No rules, no SQL. */
-import { foods as contract } from '@labelwise/contracts/foods';
+import { foods as contract, type Shelf } from '@labelwise/contracts/foods';
 import { toFoodSummary } from '@labelwise/messages/render/food-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FindAtHand } from '../../http/pages.ts';
 import { sendJson, serve } from '../../http/serve.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { withTimeLimit } from '../../lib/resilience.ts';
 import type { OwnFoodsOf } from '../submissions/member-foods.service.ts';
 import type { FoodsService } from './foods.service.ts';
 import type { FoodRecord } from './recent-foods.ts';
@@ -74,4 +76,24 @@ function nextLink(request: FastifyRequest, from: number): string {
   const url = new URL(request.url, 'http://host');
   url.searchParams.set('cursor', String(from));
   return `<${url.pathname}${url.search}>; rel="next"`;
+}
+
+/** How long a page waits for the shelf of its food; one that is counted later is asked for by the app. */
+const SHELF_MS = 50;
+
+/** What a page of results is drawn from: the answers for a food that the catalogue has, and for its shelf. */
+export function createFindAtHand(foods: Pick<FoodsService, 'stored'>, shelfOf: (foodId: string) => Promise<Shelf | null>): FindAtHand {
+  async function shelfAnswer(foodId: string): Promise<string | null> {
+    return withTimeLimit(
+      SHELF_MS,
+      shelfOf(foodId).then((shelf) => JSON.stringify({ shelf })),
+    );
+  }
+
+  return async (barcode) => {
+    const record = await foods.stored(barcode);
+    if (record === null) return null;
+    const { gtin } = record.read();
+    return { id: gtin, food: record.answer(), shelf: await shelfAnswer(gtin) };
+  };
 }

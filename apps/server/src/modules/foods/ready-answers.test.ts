@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startFoodQueue } from '../../jobs/food-queue/food-queue.ts';
-import { createFoodReadingThread } from '../../jobs/food-reading/read-rows.ts';
+import { createFoodReadingThread } from '../../jobs/food-reading/food-reading.ts';
 import { createTestDatabase, DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { givenFoods } from '../../testing/given-foods.ts';

@@ -6,7 +6,7 @@ import { loadWith } from '../../i18n/load-texts.ts';
 import { nextPage } from '../../lib/navigation.tsx';
 import { placeOfScan } from '../../lib/paths.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
-import { runScan, type ScanAnswer, type ScanResult } from './scan-flow.ts';
+import type { ScanAnswer, ScanResult } from './scan-flow.ts';
 
 /** How a scan ended: its results stand, nobody knows the code, or something went wrong, which a toast shows. */
 export type ScanEnd = 'opened' | 'unknown' | 'failed';
@@ -46,7 +46,7 @@ export function useScan(): Scan {
       running.current = true;
       setBusy(true);
       try {
-        const { answerOf, scanParts, faultOfLookup } = await import('./scan-parts.ts');
+        const { answerOf, runScan, scanParts, faultOfLookup } = await import('./scan-flow.ts');
         const scanned =
           place === null
             ? runScan(barcode, scanParts(client, userId), (food, score) => {

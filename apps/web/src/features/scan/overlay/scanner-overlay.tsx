@@ -17,8 +17,8 @@ import { toast } from '../../../ui/feedback/toast-store.ts';
 import { CameraDialog } from '../../../ui/layout/camera-dialog.tsx';
 import { CAMERA_LINES, CARD_LINES, cameraToast, NO_SWITCH, PERMISSION_SENTENCE, SIGHT_LINES, scannerToast } from '../messages.ts';
 import { type Card, cardOf, dealt, emptyRow, isToBeLookedUp, type Row, turnedTo, updated } from '../row/row.ts';
-import { type ScanAnswer, scoreScan, storeScan } from '../scan-flow.ts';
-import { type Scan } from '../use-scan.ts';
+import type { ScanAnswer } from '../scan-flow.ts';
+import type { Scan } from '../use-scan.ts';
 import { ManualSheet, usePhotoScan } from '../without-camera.tsx';
 import { CameraControls, DetectedBanner, FrameNote, ScanFrame, type ScanMode } from './camera-parts.tsx';
 import styles from './scanner-overlay.module.css';
@@ -187,7 +187,7 @@ function useScanMode() {
 function useReadyAnswer(): void {
   useEffect(() => {
     const cool = warmScanner();
-    import('../scan-parts.ts').then(({ readyToScore }) => readyToScore()).catch(() => undefined);
+    import('../scan-flow.ts').then(({ readyToScore }) => readyToScore()).catch(() => undefined);
     nextPage.ready(paths.resultsTemp).catch(() => undefined);
     loadCards().catch(() => undefined);
     return cool;
@@ -217,7 +217,7 @@ function useRow(): ScanRow {
   const lookUp = async (barcode: string, shown: string) => {
     const end = (card: Card) => change((now) => updated(now, card));
     try {
-      const { scanParts, faultOfLookup, storeAround } = await import('../scan-parts.ts');
+      const { scanParts, scoreScan, storeScan, faultOfLookup, storeAround } = await import('../scan-flow.ts');
       const parts = scanParts(client, member);
       const scored = await scoreScan(barcode, parts);
       if (scored.kind === 'score-failed') return end({ barcode, shown, kind: 'failed', fault: 'score' });
