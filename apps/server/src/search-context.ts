@@ -50,10 +50,7 @@ export function createSearch({ db, database, reader, isLarge = createSizeCheck(d
 
   return {
     /** What words find, for the repository of foods. */
-    text: {
-      find: async (...question) => (await statements()).find(...question),
-      rank: async (...question) => (await statements()).rank(...question),
-    } satisfies TextSearch,
+    text: { find: async (...question) => (await statements()).find(...question) } satisfies TextSearch,
 
     serviceFor({ foods, memberFoods, profileOf, scoringOf }: ForMembers): FindFoodsService {
       members = { scoringOf };

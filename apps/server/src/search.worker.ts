@@ -41,9 +41,7 @@ async function answerTo({ text, foods, profiles }: Services, question: SearchQue
   if ('language' in question) await loadLanguage(question.language);
   switch (question.kind) {
     case 'find':
-      return { kind: 'found', ...(await text.find(question.text, question.isExact)) };
-    case 'rank':
-      return { kind: 'ranked', found: await text.rank(question.gathered, question.shelf) };
+      return { kind: 'found', found: await text.find(question.text, question.isExact) };
     case 'hits':
       return { kind: 'hits', answer: await foods.find(question.query, profiles.enter(question.by), question.language) };
     case 'candidates':

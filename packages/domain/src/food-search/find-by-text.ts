@@ -8,16 +8,20 @@ export type SearchTerm = readonly string[];
 
 /** What the two databases do differently. */
 export type SearchIndex = {
-  /** Ids of the `limit` foods with the best static rank (see `staticRank`) among those that meet every term. */
-  match(terms: readonly SearchTerm[], limit: number): Promise<number[]>;
+  /** The `limit` foods with the best static rank (see `staticRank`) among those that meet every term, in that order. */
+  match(terms: readonly SearchTerm[], limit: number): Promise<Candidate[]>;
   /** Words of the vocabulary that may be this one with up to two typing errors; exact checks follow. */
   similarWords(word: string): Promise<string[]>;
   /** Words of the vocabulary that begin with these letters, the shortest first. */
   wordsFrom(beginning: string, limit: number): Promise<string[]>;
   /** Words of the vocabulary that hold these letters somewhere, the shortest first. */
   wordsWith(part: string, limit: number): Promise<string[]>;
+  /** Foods that no question of `match` gave. */
   rows(ids: readonly number[]): Promise<Candidate[]>;
 };
+
+/** Foods by their ids, in the order in which they were found. */
+type Rows = ReadonlyMap<number, Candidate>;
 
 /**
  * How many foods are ranked at most. The index gives the best by static rank; those whose name begins with the word count more, and
@@ -65,18 +69,20 @@ export async function findByText(
 export type Gathered = {
   /** The words that were searched for. */
   readonly question: readonly string[];
-  readonly typed: readonly number[];
-  readonly near: readonly number[];
+  readonly typed: Rows;
+  readonly near: Rows;
   readonly isCorrected: boolean;
 };
+
+const NONE: Rows = new Map();
 
 /** The first half of {@link findByText}: which foods to rank. */
 export async function gatherByText(index: SearchIndex, text: string, isExact: boolean, limits: SearchLimits = LIMITS): Promise<Gathered> {
   const words = wordsOf(text).slice(0, MAX_QUESTION_WORDS);
-  if (words.length === 0) return { question: [], typed: [], near: [], isCorrected: false };
+  if (words.length === 0) return { question: [], typed: NONE, near: NONE, isCorrected: false };
   const { typed, near, meant } = await createGatherer(index, limits, otherSpellings(text)).gather(words, isExact);
   const isCorrected = typed.size === 0 && near.size > 0 && meant.some((word, at) => word !== words[at]);
-  return { question: isCorrected ? meant : words, typed: [...typed], near: [...near], isCorrected };
+  return { question: isCorrected ? meant : words, typed, near, isCorrected };
 }
 
 /** The second half. @param lying foods of the category that the question names */
@@ -86,27 +92,27 @@ export async function rankGathered(
   lying: readonly number[],
   limits: SearchLimits = LIMITS,
 ): Promise<FoundByText> {
-  const ids = new Set([...typed, ...near].slice(0, limits.ranked));
-  for (const id of lying) ids.add(id);
-  const rows = await index.rows([...ids]);
+  const rows = new Map([...typed, ...near].slice(0, limits.ranked));
+  const others = lying.filter((id) => !rows.has(id));
+  for (const row of others.length === 0 ? [] : await index.rows(others)) rows.set(row.id, row);
   return {
-    ids: rank(question, rows, new Set(lying))
+    ids: rank(question, [...rows.values()], new Set(lying))
       .slice(0, limits.found)
       .map((row) => row.id),
-    whole: new Set([...(isCorrected ? near : typed), ...lying]),
+    whole: new Set([...(isCorrected ? near : typed).keys(), ...lying]),
     corrected: isCorrected ? question.join(' ') : null,
   };
 }
 
-type Meant = { typed: Set<number>; near: Set<number>; meant: readonly string[] };
+type Meant = { typed: Rows; near: Rows; meant: readonly string[] };
 
 function createGatherer(index: SearchIndex, limits: SearchLimits, spellings: ReadonlyMap<string, readonly string[]>) {
   const spelled = (word: string): readonly string[] => [word, ...(spellings.get(word) ?? [])];
 
   /** Asks more and more forgivingly, until there is enough to rank. */
   async function gather(words: readonly string[], isExact: boolean): Promise<Meant> {
-    const near = new Set<number>();
-    const typed = new Set(await candidates(words.map(spelled)));
+    const near = new Map<number, Candidate>();
+    const typed = await candidates(words.map(spelled));
     // A long word is probably whole.
     const isWhole = (words.at(-1)?.length ?? 0) >= WHOLE_WORD;
     if (!isWhole || typed.size < MIN_HITS) addAll(typed, await candidates(await asTyped(words)));
@@ -143,17 +149,17 @@ function createGatherer(index: SearchIndex, limits: SearchLimits, spellings: Rea
   }
 
   /** The best by static rank, and where there are more of them, the best whose name begins with the first word. */
-  async function candidates(terms: readonly SearchTerm[]): Promise<Set<number>> {
-    const found = new Set(await index.match(terms, limits.candidates));
+  async function candidates(terms: readonly SearchTerm[]): Promise<Map<number, Candidate>> {
+    const best = await index.match(terms, limits.candidates);
     const [first, ...others] = terms;
-    if (found.size < limits.candidates || first === undefined) return found;
-    addAll(found, await index.match([first.map(firstToken), ...others], limits.first));
-    return found;
+    const beginning =
+      best.length < limits.candidates || first === undefined ? [] : await index.match([first.map(firstToken), ...others], limits.first);
+    return new Map([...best, ...beginning].map((row) => [row.id, row]));
   }
 
   /** Nothing has all the words: take what has all but one. */
-  async function withoutOneWord(terms: readonly SearchTerm[]): Promise<Set<number>> {
-    const found = new Set<number>();
+  async function withoutOneWord(terms: readonly SearchTerm[]): Promise<Map<number, Candidate>> {
+    const found = new Map<number, Candidate>();
     if (terms.length > 1) for (const left of terms.keys()) addAll(found, await candidates(terms.filter((_, at) => at !== left)));
     return found;
   }
@@ -161,8 +167,8 @@ function createGatherer(index: SearchIndex, limits: SearchLimits, spellings: Rea
   return { gather };
 }
 
-function addAll(into: Set<number>, ids: Iterable<number>): void {
-  for (const id of ids) into.add(id);
+function addAll(into: Map<number, Candidate>, rows: Rows): void {
+  for (const [id, row] of rows) into.set(id, row);
 }
 
 /** What the order of answers looks at: how well the words fit first, then how many people scan the food. */

@@ -39,7 +39,7 @@ export function createMemoryIndex(rows: Iterable<Candidate>): SearchIndex {
         .filter((place) => others.every((places) => places.has(place)))
         .sort((one, other) => one - other)
         .slice(0, limit)
-        .flatMap((place) => best[place]?.id ?? []);
+        .flatMap((place) => best[place] ?? []);
     },
     async similarWords(word) {
       const errors = allowedErrors(word);

@@ -8,7 +8,7 @@ import { storeWatched } from '../../db/watch-marks.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { type AnsweredRow, createRecentFoods, type FoodRecord } from './recent-foods.ts';
 import { createCatalogueSearch } from './search/catalogue-search.ts';
-import type { NamedShelf, TextSearch } from './search/search-here.ts';
+import type { ShelfNamed, TextSearch } from './search/search-here.ts';
 import { gtinOfId, hashText, type IndexedFood, idOfGtin, type ReadRow, toRow } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
 import { createRowReader, type RowReading } from './storage/row-reader.ts';
@@ -32,8 +32,7 @@ type FoundRow = AnsweredRow & Waits;
 type FindOptions = {
   /** The words as they are typed: no correction. */
   readonly isExact?: boolean;
-  /** The shelf that the words name; `null` where they name none. */
-  readonly shelfNamed?: (words: readonly string[]) => Promise<NamedShelf | null>;
+  readonly shelfNamed?: ShelfNamed;
 };
 
 /**
@@ -85,11 +84,8 @@ export function createFoodsRepository(
     return byId;
   }
 
-  async function findByText(text: string, { isExact = false, shelfNamed }: FindOptions = {}): Promise<FoundByText> {
-    const { gathered, found } = await search.find(text, isExact);
-    const shelf = isExact || shelfNamed === undefined || gathered.question.length === 0 ? null : await shelfNamed(gathered.question);
-    return shelf === null ? found : search.rank(gathered, shelf);
-  }
+  const findByText = (text: string, { isExact = false, shelfNamed }: FindOptions = {}): Promise<FoundByText> =>
+    search.find(text, isExact, shelfNamed);
 
   return {
     /** The food of a normalised GTIN. Reading its document is left to the caller: a 304 does not need it. */

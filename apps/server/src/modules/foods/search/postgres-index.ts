@@ -15,17 +15,17 @@ import { inTier, TIERS } from '../storage/food-words.ts';
  * A GIN index gives rows in no order. Every token is stored with the tier of its food, and tiers are asked one after the other, the best
  * first, in one statement that ends when it has enough. The last question finds foods that an earlier version stored.
  */
-const MATCH = `select part.id from unnest($2::text[]) as tier (question) cross join lateral (
-  select id from food where words @@ tier.question::tsquery order by "searchRank", id limit $1::int) part limit $1::int`;
+const MATCH = `select part.* from unnest($2::text[]) as tier (question) cross join lateral (
+  select id, name, brand, popularity from food where words @@ tier.question::tsquery order by "searchRank", id limit $1::int) part limit $1::int`;
 
 export function postgresSearchIndex({ ask }: PostgresDb): SearchIndex {
   const words = async (text: string, values: readonly unknown[]): Promise<string[]> =>
     (await ask<{ word: string }>(text, values)).map(({ word }) => word);
 
   return {
-    async match(terms, limit) {
+    match(terms, limit) {
       const questions = [...Array.from({ length: TIERS }, (_, tier) => toTsquery(terms, tier)), toTsquery(terms, null)];
-      return (await ask<{ id: number }>(MATCH, [limit, questions])).map(({ id }) => id);
+      return ask<Candidate>(MATCH, [limit, questions]);
     },
     async similarWords(word) {
       const errors = allowedErrors(word);

@@ -54,10 +54,7 @@ export function createSearchBeside({ database, reads, scoringOf, reader }: Deps)
     memberId === null ? null : { memberId, scoring: await scoringOf(memberId) };
 
   return {
-    text: {
-      find: (text, isExact) => ask({ kind: 'find', text, isExact }, 'found'),
-      rank: async (gathered, shelf) => (await ask({ kind: 'rank', gathered, shelf }, 'ranked')).found,
-    },
+    text: { find: async (text, isExact) => (await ask({ kind: 'find', text, isExact }, 'found')).found },
     foods: {
       async find(query, memberId, language) {
         refuseEmpty(query);

@@ -1,23 +1,23 @@
-import { type FoundByText, type Gathered, gatherByText, rankGathered, type SearchIndex } from '@labelwise/domain/food-search';
+import { type FoundByText, gatherByText, rankGathered, type SearchIndex } from '@labelwise/domain/food-search';
 import type { ShelvesRepository } from './shelves.repository.ts';
 
 /** Foods of these narrow categories count as found, under any name. */
-export type NamedShelf = { readonly tags: readonly string[]; readonly limit: number };
+type NamedShelf = { readonly tags: readonly string[]; readonly limit: number };
+/** @returns the shelf that words name; `null` where they name none */
+export type ShelfNamed = (words: readonly string[]) => Promise<NamedShelf | null>;
 
 export type TextSearch = {
-  /** What the text finds by itself, and what is needed to add a shelf. */
-  find: (text: string, isExact: boolean) => Promise<{ gathered: Gathered; found: FoundByText }>;
-  /** The same with the foods of a shelf that the words name. */
-  rank: (gathered: Gathered, shelf: NamedShelf) => Promise<FoundByText>;
+  /** What the text finds. @param isExact the words as they are typed: no correction @param shelfNamed asked where the search runs here */
+  find: (text: string, isExact: boolean, shelfNamed?: ShelfNamed) => Promise<FoundByText>;
 };
 
 /** Search on the thread that calls it. */
 export function searchWith(index: SearchIndex, shelves: Pick<ShelvesRepository, 'foodsOf'>): TextSearch {
   return {
-    async find(text, isExact) {
+    async find(text, isExact, shelfNamed) {
       const gathered = await gatherByText(index, text, isExact);
-      return { gathered, found: await rankGathered(index, gathered, []) };
+      const shelf = isExact || shelfNamed === undefined || gathered.question.length === 0 ? null : await shelfNamed(gathered.question);
+      return rankGathered(index, gathered, shelf === null ? [] : await shelves.foodsOf(shelf.tags, shelf.limit));
     },
-    rank: async (gathered, { tags, limit }) => rankGathered(index, gathered, await shelves.foodsOf(tags, limit)),
   };
 }

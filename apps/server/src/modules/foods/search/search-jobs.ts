@@ -1,12 +1,11 @@
 import type { FoodSearchAnswer, FoodSearchQuery, SearchCandidates, SearchCandidatesQuery } from '@labelwise/contracts/food-search';
 import type { Language } from '@labelwise/contracts/languages';
-import type { FoundByText, Gathered } from '@labelwise/domain/food-search';
+import type { FoundByText } from '@labelwise/domain/food-search';
 import type { DatabaseConfig } from '../../../db/open.ts';
 import type { Asking } from '../../../db/replicas/position.ts';
 import type { MemberScoring } from '../../member-profile/member-profile.service.ts';
 import type { Refresh } from '../storage/row-reader.ts';
 import type { FindFoodsService } from './find-foods.service.ts';
-import type { NamedShelf } from './search-here.ts';
 
 /** Who searches, with what scores foods for them, as the process has it. */
 export type Searcher = { readonly memberId: string; readonly scoring: MemberScoring };
@@ -15,7 +14,6 @@ export type Searcher = { readonly memberId: string; readonly scoring: MemberScor
 export type SearchJob = { readonly database: DatabaseConfig; readonly asking: Asking | null; readonly question: SearchQuestion };
 export type SearchQuestion =
   | { readonly kind: 'find'; readonly text: string; readonly isExact: boolean }
-  | { readonly kind: 'rank'; readonly gathered: Gathered; readonly shelf: NamedShelf }
   | { readonly kind: 'hits'; readonly query: FoodSearchQuery; readonly by: Searcher | null; readonly language: Language }
   | { readonly kind: 'candidates'; readonly query: SearchCandidatesQuery; readonly language: Language }
   | { readonly kind: 'suggestions'; readonly text: string; readonly by: Searcher | null; readonly language: Language }
@@ -27,8 +25,7 @@ export type SearchAnswer = {
   readonly refreshes: readonly Refresh[];
 };
 export type SearchResult =
-  | { readonly kind: 'found'; readonly gathered: Gathered; readonly found: FoundByText }
-  | { readonly kind: 'ranked'; readonly found: FoundByText }
+  | { readonly kind: 'found'; readonly found: FoundByText }
   | { readonly kind: 'hits'; readonly answer: FoodSearchAnswer }
   | { readonly kind: 'candidates'; readonly answer: SearchCandidates }
   | { readonly kind: 'suggestions'; readonly answer: Awaited<ReturnType<FindFoodsService['suggest']>> }

@@ -12,9 +12,10 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { RANK_STEP } from '../storage/food-words.ts';
 
 export function sqliteSearchIndex(reader: BetterSqlite3.Database): SearchIndex {
-  const match = reader
-    .prepare<[string, number], number>(`select rowid % ${RANK_STEP} from "foodText" where "foodText" match ? order by rowid limit ?`)
-    .pluck();
+  const match = reader.prepare<[string, number], Candidate>(
+    `select food.id, name, brand, popularity from "foodText" cross join food on food.id = "foodText".rowid % ${RANK_STEP}
+      where "foodText" match ? order by "foodText".rowid limit ?`,
+  );
   const spelled = reader.prepare<[string], string>('select word from "foodWord" where word in (select value from json_each(?))').pluck();
   const alike = reader
     .prepare<[string, string, number, number], string>(
