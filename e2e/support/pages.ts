@@ -1,5 +1,12 @@
 import { expect, type Page, type Request } from './app.ts';
 
+declare global {
+  interface Window {
+    /** Whether the app takes presses itself, on a page that came drawn. */
+    earlyPresses?: { readonly taken: boolean } | undefined;
+  }
+}
+
 /** How long no request must have been made for a page to count as loaded, in ms. */
 const QUIET_MS = 100;
 
@@ -8,7 +15,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   const requests = watchRequests(page);
   await page.goto(address);
   // A page that came drawn looks finished before the app has taken it over.
-  await page.waitForFunction('window.earlyPresses?.taken !== false');
+  await page.waitForFunction(() => window.earlyPresses?.taken !== false);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await settled(page);
   await requests.quiet();
