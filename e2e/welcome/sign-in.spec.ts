@@ -51,7 +51,8 @@ test('results send to the sign-in and come back to the same product', async ({ p
 test('a sign-in without a network says so', { tag: '@long' }, async ({ page, server }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill('ana@example.com');
-  // What reads the answer is fetched with the first sign-in, so it is there before the network goes.
+  // The place of toasts is fetched with the first field that is entered, so it is there before the network goes.
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
   await server.cut();
   await page.getByLabel('Password', { exact: true }).fill('a password');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -115,7 +115,7 @@ function Notifications() {
 }
 
 /**
- * The place of toasts, fetched with the first press or key, or with a toast that comes before: no first page needs it to stand. Where it
+ * The place of toasts, fetched with the first press, key or field that is entered, or with a toast that comes before: no first page needs it to stand. Where it
  * cannot be fetched the next press asks again.
  */
 export function LateToaster(props: ComponentProps<typeof Toaster>) {
@@ -130,11 +130,13 @@ export function LateToaster(props: ComponentProps<typeof Toaster>) {
     const options = { capture: true, passive: true } as const;
     document.addEventListener('pointerdown', ask, options);
     document.addEventListener('keydown', ask, options);
+    document.addEventListener('focusin', ask, options);
     const unsubscribe = subscribeToasts(ask);
     if (currentToast() !== null) ask();
     return () => {
       document.removeEventListener('pointerdown', ask, options);
       document.removeEventListener('keydown', ask, options);
+      document.removeEventListener('focusin', ask, options);
       unsubscribe();
     };
   }, [Place]);

@@ -10,6 +10,12 @@ it('the place of toasts stands from the first press on', async () => {
   expect(await screen.findByRole('status')).toBeDefined();
 });
 
+it('and from the first field that is entered without a press, as a password manager or a reader does', async () => {
+  render(<LateToaster label="Notifications (F8)" />);
+  fireEvent.focusIn(document.body);
+  expect(await screen.findByRole('status')).toBeDefined();
+});
+
 it('a toast that comes before any press is shown', async () => {
   render(<LateToaster label="Notifications (F8)" />);
   act(() => {
