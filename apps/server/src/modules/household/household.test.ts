@@ -159,7 +159,7 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     expect(again).toMatchObject({ cursor: first.cursor, entries: [] });
   });
 
-  it('removed entries are gone for everybody, and their devices hear of it', async () => {
+  it('removed entries are gone for everybody, and their devices are notified', async () => {
     const { cursor } = (await change(ana.as, [entry('a')])).json;
     await change(ana.as, [changeEntry('a', { isRemoved: true }, { seen: 1, by: 'device-1' })]);
     expect(await names(ana)).toEqual([]);
@@ -203,7 +203,7 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     const { cursor } = (await ana.as('GET', '/api/shopping')).json;
     expect((await ben.as('DELETE', '/api/household')).json.members).toHaveLength(1);
     expect([await names(ana), await names(ben)]).toEqual([['Lemons'], ['Milk']]);
-    // Ana's device hears that Ben's entries went.
+    // Ana's device is notified that Ben's entries went.
     expect((await ana.as('GET', `/api/shopping?since=${cursor}`)).json.isWhole).toBe(true);
     for (const { as, id } of [ana, ben]) await as('DELETE', `/api/users/${id}`, { currentPassword: PASSWORD });
     for (const table of ['household', 'householdMember', 'householdInvitation', 'shoppingEntry'])
