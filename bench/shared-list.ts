@@ -1,5 +1,5 @@
 /**
- * How long a change of a shared list takes until another member sees it: sent, heard of as an event (or as an answer that waited), and
+ * How long a change of a shared list takes until another member sees it: sent, reported as an event (or as an answer that waited), and
  * read. Over both databases, 50 changes each; the bar is a second.
  */
 import { changeEntry } from '@labelwise/domain/shopping';

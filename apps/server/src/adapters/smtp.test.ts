@@ -136,7 +136,7 @@ describe.each(DIALECTS)('mail by SMTP on %s', (dialect) => {
         await mail.become('works');
         await eventually(async () => expect(await queue()).toEqual([{ attempts: 1 }]));
         await test.db.write((tx) => tx.updateTable('mailOutbox').set({ nextAttemptAt: Date.now() }).execute());
-        // Someone who has no account wakes the queue and gets no mail.
+        // A request for an address without an account starts the queue and sends no mail.
         await visitor('POST', '/api/auth/forgot-password', { email: 'nobody@example.org' });
         await eventually(async () => expect(await queue()).toEqual([]));
         expect(mail.mails).toHaveLength(round);

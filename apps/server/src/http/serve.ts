@@ -126,7 +126,7 @@ async function answerOf<T>(handle: () => T | Promise<T>, request: FastifyRequest
   }
 }
 
-/** Fastify has put the input through the contract's schemas before it calls a handler; here the types hear of it. */
+/** Fastify has put the input through the contract's schemas before it calls a handler; here the types follow. */
 function isValid<E extends Endpoint>(_endpoint: E, _input: unknown, request: FastifyRequest): _input is Input<E> {
   return request.validationError === undefined || request.validationError === null;
 }

@@ -1,4 +1,4 @@
-import { within } from '@labelwise/domain/testing';
+import { processorMs, within } from '@labelwise/domain/testing';
 import { assert, json, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { JsonRefusedError, parseStrictJson } from './read-body.ts';
@@ -44,7 +44,5 @@ it.each([
 
 it('reads a photo of 8 MB without going over it character by character', () => {
   const text = JSON.stringify({ image: `data:image/jpeg;base64,${'A'.repeat(11_000_000)}` });
-  const start = performance.now();
-  parseStrictJson(text);
-  expect(performance.now() - start).toBeLessThan(within(1000));
+  expect(processorMs(() => parseStrictJson(text))).toBeLessThan(within(1000));
 });

@@ -5,7 +5,7 @@ let collect: unknown;
 
 /**
  * Frees at once what nothing refers to any more. For what loading leaves behind, and for memory of native libraries that an object of a few
- * bytes holds: V8 knows nothing of it and would let it grow. A few milliseconds for a small heap, fifty for that of the service.
+ * bytes holds: V8 does not count it and would let it grow. A few milliseconds for a small heap, fifty for that of the service.
  */
 export function collectGarbage(): void {
   if (collect === undefined) {

@@ -172,3 +172,9 @@ export async function linesOf(
   const lines = output.split('\n').filter((line) => line !== '');
   return { code, lines: lines.map((line): unknown => JSON.parse(line)), errors };
 }
+
+/** Processor time that the process's own thread has used, ms; 0 where there is no `/proc`. */
+export function mainThreadMs(pid: number | undefined): number {
+  const file = `/proc/${pid}/task/${pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : 0;
+}

@@ -96,7 +96,7 @@ function AnswersOfferOnDemand() {
 
 const HouseholdChanges = lazy(() => import('../data/household.ts').then((m) => ({ default: m.HouseholdChanges })));
 
-/** Who shares a household hears on every screen of what its other members change: foods are judged for them too. */
+/** Who shares a household is notified on every screen of what its other members change: foods are judged for them too. */
 function HouseholdChangesOnDemand() {
   const { isAuthenticated } = useSession();
   const isInHousehold = useIsInHousehold();

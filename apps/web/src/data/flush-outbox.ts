@@ -69,7 +69,7 @@ export function createOutboxSender(client: QueryClient, onRefused: (count: numbe
 }
 
 const LOCK = 'labelwise-outbox';
-/** A tab that the system has put to sleep holds nobody up for longer: everything that is sent may be sent twice. */
+/** A tab that the system has suspended holds nobody up for longer: everything that is sent may be sent twice. */
 const LOCK_WAIT_MS = 10_000;
 
 /** Sends everything that waited for a network. One tab at a time, so that what was toggled twice arrives in its order. */

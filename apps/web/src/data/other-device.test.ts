@@ -74,7 +74,7 @@ it('a change made here is announced once', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('preferences that cannot be read after a change are only logged; what rests on them hears of the change all the same', async () => {
+it('preferences that cannot be read after a change are only logged; what rests on them is notified of the change all the same', async () => {
   const logged = vi.spyOn(log, 'info');
   fakeFetch({ 'GET /api/user-preferences': { status: 500, body: { error: 'no' } }, 'GET /api/health-profile': { body: VEGAN } });
   await expect(announcePreferences(createQueryClient())).resolves.toBeUndefined();

@@ -30,9 +30,14 @@ export const memberActs = {
   setRole: (id: string, isOwner: boolean) => execute(owner.setRole, { params: { id }, body: { isOwner } }),
 };
 
+/** Where the page reads, whatever it asks there. */
+const READ: ReadonlySet<string> = new Set(Object.values(owner).flatMap(({ method, path }) => (method === 'GET' ? [path] : [])));
+
 /** Everything that the page shows is read again. */
 export async function refreshOwner(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ predicate: ({ queryKey: [first] }) => typeof first === 'string' && first.startsWith('/api/owner/') });
+  await client.invalidateQueries({
+    predicate: ({ queryKey: [address] }) => typeof address === 'string' && READ.has(address.split('?')[0] ?? ''),
+  });
 }
 
 /** With the link, which is answered this once. @throws ApiError */

@@ -113,7 +113,7 @@ export const ANNOUNCED = { isAnnounced: true } as const;
 
 /**
  * Every preference that counts, own and generated. What was read becomes this device's own copy as well, and everything that
- * was scored by another one hears of it: the preferences may have changed on another device.
+ * was scored by another one is notified: the preferences may have changed on another device.
  */
 export function preferencesQuery() {
   return queryOptions({

@@ -25,14 +25,14 @@ import { isNamed, type PreferenceToSave, withFormer, withoutPreference, withPref
 
 /**
  * Changes of what a personal score rests on: preferences, health profile, dietary restrictions. Each is shown at once, taken back when it
- * is refused, and ends with the preferences read again and every score void; `notify` hears of the outcome.
+ * is refused, and ends with the preferences read again and every score void; `notify` is called with the outcome.
  */
 
 const PREFERENCES = preferencesQuery().queryKey;
 const HEALTH_PROFILE = healthProfileQuery().queryKey;
 
 /**
- * After any change of preferences, profile or restrictions: the list is read again, then everything that rests on it hears of
+ * After any change of preferences, profile or restrictions: the list is read again, then everything that rests on it is notified of
  * it. A list that cannot be read is only logged.
  */
 export async function announcePreferences(client: QueryClient): Promise<void> {
@@ -49,7 +49,7 @@ export async function announcePreferences(client: QueryClient): Promise<void> {
   emitPreferencesUpdated();
 }
 
-/** Adds or changes a preference. `saved` hears whether there was none of this name before. */
+/** Adds or changes a preference. `saved` is called with whether there was none of this name before. */
 export function preferenceSave(
   client: QueryClient,
   notify: { saved: (preference: PreferenceToSave, isNew: boolean, where: SavedWhere) => void; failed: (fault: SaveFault) => void },

@@ -104,7 +104,7 @@ export async function refreshLists(client: QueryClient, list: SavedFoodList): Pr
 type ToggleNotices = { changed: (isSaved: boolean) => void; failed: (isSaved: boolean) => void };
 
 /**
- * The toggle of one food and list: shown at once, taken back when it is refused. `notify` hears of the outcome. `visit` holds, by food, when
+ * The toggle of one food and list: shown at once, taken back when it is refused. `notify` is called with the outcome. `visit` holds, by food, when
  * an entry had been made that this visit took out: pressed again, it is back at its old place.
  */
 export function toggleSavedFood(

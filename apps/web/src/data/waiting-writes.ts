@@ -22,7 +22,7 @@ type Kind<Write> = {
   readonly entriesOf?: (stored: unknown) => readonly unknown[] | undefined;
   /** What is stored of all; without it the list as it is. */
   readonly format?: (writes: readonly Write[]) => unknown;
-  /** Hears of every change of the store. */
+  /** Called after every change of the store. */
   readonly onChange?: () => void;
 };
 

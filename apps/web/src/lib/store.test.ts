@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createListeners, createStore } from './store.ts';
 
-it('whoever subscribed hears of every change with the new value in place, until they end it', () => {
+it('whoever subscribed is called after every change with the new value in place, until they unsubscribe', () => {
   const store = createStore('one');
   const heard: string[] = [];
   const stop = store.subscribe(() => heard.push(store.get()));
@@ -12,7 +12,7 @@ it('whoever subscribed hears of every change with the new value in place, until 
   expect([heard, store.get()]).toEqual([['two', 'three'], 'four']);
 });
 
-it('listeners are called in their order with what there is to hear, also where one ends another', () => {
+it('listeners are called in their order with what was emitted, also where one ends another', () => {
   const listeners = createListeners<[number]>();
   const heard: string[] = [];
   listeners.subscribe((number) => {

@@ -1,21 +1,21 @@
-/** Who wants to hear of something; each hears of it in the order in which it subscribed. */
-export type Listeners<Heard extends unknown[] = []> = {
+/** Listeners of one kind of event; they are called in the order in which they subscribed. */
+export type Listeners<Args extends unknown[] = []> = {
   /** Calls back from now on; the answer ends that. */
-  readonly subscribe: (listener: (...heard: Heard) => void) => () => void;
-  readonly notify: (...heard: Heard) => void;
+  readonly subscribe: (listener: (...args: Args) => void) => () => void;
+  readonly notify: (...args: Args) => void;
   readonly isEmpty: () => boolean;
 };
 
 /** The one set of listeners that whatever can be subscribed to has. */
-export function createListeners<Heard extends unknown[] = []>(): Listeners<Heard> {
-  const listeners = new Set<(...heard: Heard) => void>();
+export function createListeners<Args extends unknown[] = []>(): Listeners<Args> {
+  const listeners = new Set<(...args: Args) => void>();
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    notify(...heard) {
-      for (const listener of listeners) listener(...heard);
+    notify(...args) {
+      for (const listener of listeners) listener(...args);
     },
     isEmpty: () => listeners.size === 0,
   };

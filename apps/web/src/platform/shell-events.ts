@@ -33,7 +33,7 @@ function linkHost(): string | null {
   return api === undefined ? null : new URL(api).host;
 }
 
-/** Hears the device's back button and the addresses that open the app, the one that started it among them; the answer ends it. */
+/** Calls back for the device's back button and the addresses that open the app, the one that started it among them; the answer ends it. */
 export async function listenToShell({ onBack, onOpen }: ShellEvents): Promise<() => void> {
   let opened: string | null = null;
   const open = (link: string) => {

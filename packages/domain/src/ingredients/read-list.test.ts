@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { within } from '../testing/index.ts';
+import { processorMs, within } from '../testing/index.ts';
 import { readList, topLevelItems } from './read-list.ts';
 
 describe('reading a list for the search', () => {
@@ -169,9 +169,7 @@ describe('what a pack only denies', () => {
   it.each(['free from a, ', 'sans ', 'no a, ', 'contains no a ', 'a-frei ', 'free from ', 'ni '])(
     'reads %j twenty thousand signs long in reasonable time',
     (unit) => {
-      const start = performance.now();
-      readList(unit.repeat(20_000 / unit.length));
-      expect(performance.now() - start).toBeLessThan(within(2000));
+      expect(processorMs(() => readList(unit.repeat(20_000 / unit.length)))).toBeLessThan(within(2000));
     },
   );
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { within } from '../testing/index.ts';
+import { processorMs, within } from '../testing/index.ts';
 import { matchName } from './match-name.ts';
 import { listed } from './testing/food-of.ts';
 
@@ -75,9 +75,8 @@ describe('an oil that is named apart from the word "oil"', () => {
     'reads %j twenty thousand signs long in reasonable time',
     (unit) => {
       const food = listed(unit.repeat(20_000 / unit.length));
-      const start = performance.now();
-      for (const name of ['Palm Oil', 'Seed oils', 'Coconut and Palm Oil']) matchName(food, name, 'less');
-      expect(performance.now() - start).toBeLessThan(within(2000));
+      const match = () => ['Palm Oil', 'Seed oils', 'Coconut and Palm Oil'].map((name) => matchName(food, name, 'less'));
+      expect(processorMs(match)).toBeLessThan(within(2000));
     },
   );
 });

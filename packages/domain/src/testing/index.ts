@@ -18,3 +18,11 @@ export function sample<Case>(all: readonly Case[], brief: number): readonly Case
  * makes no test red.
  */
 export const within = (ms: number): number => (STRESS ? ms : 10 * ms);
+
+/** Milliseconds of the processor that something takes in this process: other work of the machine changes nothing. */
+export function processorMs(work: () => unknown): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}

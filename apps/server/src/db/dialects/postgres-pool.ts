@@ -87,7 +87,7 @@ function newPool({ url, maxConnections, connectMs, maxSilenceMs, onError }: Pool
     application_name: 'labelwise',
     types,
   });
-  // A connection breaks while it is idle or between two statements of a transaction; the pool itself hears of the idle ones alone.
+  // A connection breaks while it is idle or between two statements of a transaction; the pool itself reports the idle ones alone.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => undefined);
   return pool;

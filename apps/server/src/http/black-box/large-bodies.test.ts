@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { STRESS, sample, times, within } from '@labelwise/domain/testing';
 import { expect, it } from 'vitest';
 import { registration } from '../../testing/members.ts';
-import { startProcess, temporaryFolder } from '../../testing/process.ts';
+import { mainThreadMs, startProcess, temporaryFolder } from '../../testing/process.ts';
 
 const CONCURRENCY = times(2, 40);
 const DETECT = '/api/scan/detect-barcode';
@@ -123,10 +122,4 @@ async function answersUntil(work: Promise<unknown>, url: string): Promise<number
 async function longestStop(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/api/metrics`)).text();
   return Number(/^nodejs_eventloop_lag_max_seconds (?<seconds>\S+)$/mu.exec(metrics)?.groups?.['seconds']) * 1000;
-}
-
-/** Processor time that the process's own thread has used, ms; 0 where there is no `/proc`. */
-function mainThreadMs(pid: number | undefined): number {
-  const file = `/proc/${pid}/task/${pid}/schedstat`;
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : 0;
 }

@@ -27,7 +27,7 @@ type Deps = {
   passwordMinLength: number;
   /** Notices to one address: addresses are not confirmed, so that someone could have them sent to a stranger. */
   noticeLimiter: RateLimiter;
-  /** Wakes the job that sends the mails. */
+  /** Starts the job that sends the mails. */
   mailQueued: () => void;
 };
 

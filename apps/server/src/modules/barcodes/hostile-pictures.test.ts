@@ -3,7 +3,7 @@ import { STRESS, sample, times, within } from '@labelwise/domain/testing';
 import { expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { barcodeJpeg, blackPng, manyFramesGif, mutated, withGiantExif } from '../../testing/pictures.ts';
-import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
+import { mainThreadMs, startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
 
 const MB = 1024 * 1024;
 const text = (content: string) => Buffer.from(content);
@@ -45,17 +45,21 @@ it('any file sent as a picture is answered within two seconds, without cost in m
       'jpeg',
     ]),
   ];
-  for (const [name, bytes, type] of sample(hostile, 5)) {
+  const tried = sample(hostile, 5);
+  const workedBefore = mainThreadMs(child.pid);
+  for (const [name, bytes, type] of tried) {
     const { status, json, ms } = await send(bytes, type);
     expect([200, 400, 413, 429], name).toContain(status);
     expect(typeof json.success, name).toBe('boolean');
     expect(ms, name).toBeLessThan(within(2000));
   }
+  // Of the processor's time; how long the loop stood still is exact only where nothing else runs.
+  expect((mainThreadMs(child.pid) - workedBefore) / tried.length).toBeLessThan(within(50));
   await eventually(async () => {
     expect((await send(photo)).json).toEqual({ success: true, barcode: '3017620422003', format: 'EAN-13' });
     expect((await metric('process_resident_memory_bytes')) - before).toBeLessThan(150 * MB);
   });
-  expect((await metric('nodejs_eventloop_lag_p99_seconds')) * 1000).toBeLessThan(within(150));
+  if (STRESS) expect((await metric('nodejs_eventloop_lag_p99_seconds')) * 1000).toBeLessThan(150);
   expect((await stopProcess(child)).code).toBe(0);
 });
 

@@ -53,7 +53,7 @@ export function createHouseholdEvents({ repository, onFailure }: Deps) {
     cursor: async (memberId: string): Promise<string> => (await cursorsOf([memberId])).get(memberId) ?? cursorOf(null),
 
     /**
-     * Where things stand as soon as that is no more `since`, else after so many ms: for devices that hear of whole answers alone.
+     * Where things stand as soon as that is no more `since`, else after so many ms: for devices that can only read whole answers.
      * `null` where too many listen already.
      */
     async next(memberId: string, since: string, ms: number, signal: AbortSignal): Promise<string | null> {
@@ -77,13 +77,13 @@ export function createHouseholdEvents({ repository, onFailure }: Deps) {
       });
     },
 
-    /** Hears of the cursor once at first, then at each change. @returns how to stop; `null` where too many listen already */
+    /** Called with the cursor once at first, then at each change. @returns how to stop; `null` where too many listen already */
     listen(memberId: string, listener: Listener): (() => void) | null {
       const listeners = listening.get(memberId) ?? new Set();
       if (isClosed || listeners.size >= MAX_STREAMS) return null;
       listeners.add(listener);
       listening.set(memberId, listeners);
-      // Whoever joins hears where things stand at the next look, the others of a change alone.
+      // Whoever joins is sent the cursor at the next look, the others after a change alone.
       const current = known.get(memberId);
       if (current !== undefined) listener.onCursor(current);
       lookSoon();

@@ -60,7 +60,7 @@ function changesOf(memberId: string, events: HouseholdEvents): PassThrough | nul
     onEnd: () => void stream.end(),
   });
   if (stop === null) return null;
-  // The first bytes tell the device that it is heard.
+  // The first bytes tell the device that the connection stands.
   stream.write(': listening\n\n');
   const heartbeat = setInterval(() => void stream.write(': keep-alive\n\n'), KEEP_ALIVE_MS);
   const end = setTimeout(() => void stream.end(), STREAM_MS);

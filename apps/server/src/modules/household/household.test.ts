@@ -159,7 +159,7 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     expect(again).toMatchObject({ cursor: first.cursor, entries: [] });
   });
 
-  it('removed entries are gone for everybody, and their devices hear of it', async () => {
+  it('removed entries are gone for everybody, and their devices are notified', async () => {
     const { cursor } = (await change(ana.as, [entry('a')])).json;
     await change(ana.as, [changeEntry('a', { isRemoved: true }, { seen: 1, by: 'device-1' })]);
     expect(await names(ana)).toEqual([]);
@@ -203,7 +203,7 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     const { cursor } = (await ana.as('GET', '/api/shopping')).json;
     expect((await ben.as('DELETE', '/api/household')).json.members).toHaveLength(1);
     expect([await names(ana), await names(ben)]).toEqual([['Lemons'], ['Milk']]);
-    // Ana's device hears that Ben's entries went.
+    // Ana's device is notified that Ben's entries went.
     expect((await ana.as('GET', `/api/shopping?since=${cursor}`)).json.isWhole).toBe(true);
     for (const { as, id } of [ana, ben]) await as('DELETE', `/api/users/${id}`, { currentPassword: PASSWORD });
     for (const table of ['household', 'householdMember', 'householdInvitation', 'shoppingEntry'])
@@ -265,7 +265,7 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
     expect((await ben.as('GET', '/api/household')).json.members).toHaveLength(1);
   });
 
-  it('changes of one reach the other within a second, as events that say nothing but that there are some', async () => {
+  it('changes of one reach the other at once, as events that say nothing but that there are some', async () => {
     await change(ana.as, [entry('a')]);
     await together();
     const url = await test.app.listen({ port: 0 });
@@ -274,18 +274,15 @@ describe.each(DIALECTS)('a shopping list on %s', (dialect) => {
       headers: { authorization: `Bearer ${ben.token}`, accept: 'text/event-stream' },
       signal: left.signal,
     });
-    const heard: { at: number; text: string }[] = [];
+    const heard: string[] = [];
     void (async () => {
-      for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) heard.push({ at: Date.now(), text });
+      for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) heard.push(text);
     })().catch(() => undefined);
-    await eventually(() => expect(heard.some(({ text }) => text.includes('changed'))).toBe(true));
+    await eventually(() => expect(heard.some((text) => text.includes('changed'))).toBe(true));
     const before = heard.length;
-    const changedAt = Date.now();
     await change(ana.as, [entry('b', { name: 'Milk' })]);
-    await eventually(() => expect(heard.length).toBeGreaterThan(before));
-    const event = heard.slice(before).find(({ text }) => text.includes('changed'));
-    expect(event?.text).not.toContain('Milk');
-    expect((event?.at ?? 0) - changedAt).toBeLessThan(60_000);
+    await eventually(() => expect(heard.slice(before).join('')).toContain('changed'));
+    expect(heard.join('')).not.toContain('Milk');
     expect((await ben.as('GET', '/api/household/events')).json.cursor).toBe((await ben.as('GET', '/api/shopping')).json.cursor);
     left.abort();
     await pause(0);

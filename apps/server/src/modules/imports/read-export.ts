@@ -112,7 +112,7 @@ async function read<S extends z.ZodMiniType, Row>(given: unknown, schema: S, mak
   return { rows, refused: given.length - rows.length };
 }
 
-/** Without the entries that were removed from a list: an export has them until devices have heard of it. */
+/** Without the entries that were removed from a list: an export has them until devices have read it. */
 function present(entries: unknown): unknown {
   return Array.isArray(entries) ? entries.filter((entry: unknown) => Reflect.get(Object(entry), 'removed') !== 1) : entries;
 }

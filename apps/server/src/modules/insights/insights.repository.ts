@@ -15,28 +15,20 @@ export type ProductRecord = { kind: RecordKind; foodId: number; at: number; amou
 
 /** Reads what is computed from many scans at once. */
 export function createInsightsRepository(db: Db) {
+  const newestFirst = (memberId: string) =>
+    db.read.selectFrom('scan').where('memberId', '=', memberId).orderBy('scannedAt', 'desc').orderBy('id', 'desc');
+
   return {
     newestScans: (memberId: string, limit: number): Promise<Pick<ScanTable, 'foodId' | 'score' | 'basis' | 'scannedAt'>[]> =>
-      db.read
-        .selectFrom('scan')
-        .select(['foodId', 'score', 'basis', 'scannedAt'])
-        .where('memberId', '=', memberId)
-        .orderBy('scannedAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute(),
+      newestFirst(memberId).select(['foodId', 'score', 'basis', 'scannedAt']).limit(limit).execute(),
 
     /** The same, some at a time. */
     async *scans(memberId: string, limit: number): AsyncGenerator<Pick<ScanTable, 'foodId' | 'score' | 'basis' | 'scannedAt'>[]> {
       let left = limit;
       for await (const rows of inLooks<Pick<ScanTable, 'id' | 'foodId' | 'score' | 'basis' | 'scannedAt'>>(SCANS_A_LOOK, (last) =>
-        db.read
-          .selectFrom('scan')
+        newestFirst(memberId)
           .select(['id', 'foodId', 'score', 'basis', 'scannedAt'])
-          .where('memberId', '=', memberId)
           .$if(last !== null, (query) => query.where(sql<boolean>`("scannedAt", id) < (${last?.scannedAt ?? 0}, ${last?.id ?? ''})`))
-          .orderBy('scannedAt', 'desc')
-          .orderBy('id', 'desc')
           .limit(SCANS_A_LOOK)
           .execute(),
       )) {
@@ -48,13 +40,9 @@ export function createInsightsRepository(db: Db) {
 
     /** Those whose score rests on something. */
     judgedScans: (memberId: string, limit: number): Promise<Pick<ScanTable, 'foodId' | 'score' | 'contributions' | 'scannedAt'>[]> =>
-      db.read
-        .selectFrom('scan')
+      newestFirst(memberId)
         .select(['foodId', 'score', 'contributions', 'scannedAt'])
-        .where('memberId', '=', memberId)
         .where((or) => or.or([or('basis', 'is', null), or('basis', '<>', 'none')]))
-        .orderBy('scannedAt', 'desc')
-        .orderBy('id', 'desc')
         .limit(limit)
         .execute(),
 

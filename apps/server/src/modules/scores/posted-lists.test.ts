@@ -1,5 +1,4 @@
 import { packReading } from '@labelwise/domain/reading';
-import { within } from '@labelwise/domain/testing';
 import { vocabulary } from '@labelwise/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type As, signUp } from '../../testing/members.ts';
@@ -111,10 +110,17 @@ describe('a food that is posted with its list', () => {
       { length: 450 },
       (_, index) => `${'qwxzvkjbp'.charAt(index % 9)}${'aeiou'.charAt(index % 5)}rbnx${index}lmopqrst`,
     ).join(', ');
-    const slow = score({ ingredients: words });
-    const start = performance.now();
-    expect((await test.app.inject('/api/health')).statusCode).toBe(200);
-    expect(performance.now() - start).toBeLessThan(within(150));
-    expect([200, 400]).toContain((await slow).status);
+    // How often the event loop comes round while the list is read: very often beside a thread, a few times where it waits for the reading.
+    let rounds = 0;
+    let isRead = false;
+    const count = () => {
+      rounds += 1;
+      if (!isRead) setImmediate(count);
+    };
+    count();
+    const { status } = await score({ ingredients: words });
+    isRead = true;
+    expect([200, 400]).toContain(status);
+    expect(rounds).toBeGreaterThan(200);
   });
 });

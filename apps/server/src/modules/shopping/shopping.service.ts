@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { clockOf, cursorOf } from '../household/household-events.service.ts';
 import type { ShoppingRepository, ShownEntry } from './shopping.repository.ts';
 
-/** Removed entries that are remembered, so that devices hear of them; beyond it they go, and devices read everything again. */
+/** Removed entries that are remembered, so that devices learn of them; beyond it they go, and devices read everything again. */
 const MAX_REMOVED = 1000;
 /** A device counts its changes from those that it has seen. One that claims more than this is counted as the next change. */
 const MAX_AHEAD = 100_000;

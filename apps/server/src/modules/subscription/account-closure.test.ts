@@ -68,7 +68,7 @@ describe.each(DIALECTS)('account closure with a running plan on %s', (dialect) =
     );
     stripe.misbehave(null);
     await test.db.write((tx) => tx.updateTable('billingTask').set({ nextAttemptAt: Date.now() }).execute());
-    // Someone else who leaves wakes the queue.
+    // The next account that is closed starts the queue.
     const bob = await signUp(test, 'bob');
     await bob.as('POST', '/api/create-subscription', { planId: 'monthly' });
     await bob.as('DELETE', `/api/users/${bob.id}`, { currentPassword: PASSWORD });

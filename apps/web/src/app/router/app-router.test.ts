@@ -57,7 +57,7 @@ it('who knows that the next page is ready says so with the push', () => {
   expect(seen.map(({ isReady }) => isReady)).toEqual([true, undefined]);
 });
 
-it('the browser’s Back is heard as a pop with the state of the entry', async () => {
+it('the browser’s Back arrives as a pop with the state of the entry', async () => {
   history.replace('/list', { scroll: 3 });
   history.push('/results/1');
   history.go(-1);
@@ -66,7 +66,7 @@ it('the browser’s Back is heard as a pop with the state of the entry', async (
   );
 });
 
-it('whoever stops listening hears nothing more', () => {
+it('a listener that was removed is not called again', () => {
   end();
   history.push('/elsewhere');
   window.dispatchEvent(new PopStateEvent('popstate'));

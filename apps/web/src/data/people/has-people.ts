@@ -31,7 +31,7 @@ export function useHasPeople(): boolean {
   return useSyncExternalStore(onPeopleChanged, hasPeopleHere, hasPeopleHere);
 }
 
-/** Whether the member shares a list with others, as this device heard last: who they share may change. */
+/** Whether the member shares a list with others, as this device read last: who they share may change. */
 export function isInHousehold(): boolean {
   return readToken() !== null && local.get(storageKeys.sharedPeople) !== null;
 }

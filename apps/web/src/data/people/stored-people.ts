@@ -100,7 +100,7 @@ export function eraseUnreadablePeople(): void {
 const Shared = z.array(HouseholdPerson);
 const Names = z.array(z.string());
 
-/** Whom the others of the member's household share, as this device heard last; `null`: they lie here and cannot be read. */
+/** Whom the others of the member's household share, as this device read last; `null`: they lie here and cannot be read. */
 function sharedPeople(): readonly HouseholdPerson[] | null {
   if (readToken() === null) return [];
   const stored = inspectJson(storageKeys.sharedPeople, safely(Shared));

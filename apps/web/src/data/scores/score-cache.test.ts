@@ -76,7 +76,7 @@ describe('the score cache', () => {
     expect(make().get(FOOD)).toBeNull();
   });
 
-  it('forgets everything when cleared, the score entries too', () => {
+  it('drops everything when cleared, the score entries too', () => {
     const { cache } = setUp({ random: 0 });
     cache.set(FOOD, 42);
     storeShownScore('3017620422003', 42);

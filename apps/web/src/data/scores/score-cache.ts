@@ -56,7 +56,7 @@ export function createScoreCache<T>({ now, random, owner, parse }: ScoreCacheDep
     },
     /** Drops what no longer holds. */
     prune,
-    /** Forgets every score, here and in local storage, the `score_*` entries too. */
+    /** Drops every score, here and in local storage, the `score_*` entries too. */
     clear(): void {
       entries.clear();
       clearStoredScores();

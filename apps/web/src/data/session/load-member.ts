@@ -123,7 +123,7 @@ function logFailure(what: string): (error: unknown) => undefined {
  */
 export async function loadHousehold(client: QueryClient): Promise<void> {
   const token = readToken();
-  // A device that knows the member's own people has heard of a household, too, if there was one.
+  // A device that knows the member's own people has read of a household, too, if there was one.
   const isNew = local.get(storageKeys.people) === null;
   const read = async (key: string, call: Promise<unknown>) => {
     try {

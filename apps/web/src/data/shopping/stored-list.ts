@@ -224,7 +224,7 @@ export function eraseGuestEntries(): void {
   listeners.notify();
 }
 
-/** Reads what changed since this device heard last. */
+/** Reads what changed since this device last read. */
 export function shoppingQuery() {
   return queryOptions({
     queryKey: keyOf(shopping.list),

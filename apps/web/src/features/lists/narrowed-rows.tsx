@@ -211,7 +211,7 @@ function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-// Scrolling alone draws no line again. The assertion keeps the row's type, which `memo` forgets.
+// Scrolling alone draws no line again. The assertion keeps the row's type, which `memo` drops.
 // eslint-disable-next-line typescript/no-unsafe-type-assertion
 const ShownLine = memo(LineInside) as typeof LineInside;
 

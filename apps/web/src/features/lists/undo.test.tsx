@@ -68,7 +68,7 @@ describe.each(CASES)('a removal from %s', (list, kind, Screen, addPath) => {
     expect(shown()).toEqual(['Oats', 'Rye', 'Tea']);
   });
 
-  it('without a network is undone too, and the server hears that it is there as before', async () => {
+  it('without a network is undone too, and the server is sent that it is there as before', async () => {
     const unanswered = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = await open(() => {
       vi.stubGlobal('fetch', unanswered);

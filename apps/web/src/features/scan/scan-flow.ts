@@ -26,7 +26,7 @@ export type ScanAnswer = { readonly name: string; readonly score: JudgedScore };
 
 type Failure = { kind: 'lookup-failed'; error: unknown } | { kind: 'score-failed' };
 
-/** `saveAgain`: a member's scan could not be stored. The person hears of it, and this tries once more. */
+/** `saveAgain`: a member's scan could not be stored. The person is shown it, and this tries once more. */
 export type ScanResult = { kind: 'open'; path: string; saveAgain?: () => Promise<void> } | Failure;
 
 /** Where a scan is stored: with the member, on this device alone for a visitor, or not with the member, for the limit or a failure. */
@@ -62,7 +62,7 @@ export async function storeScan<Food, Score>(food: Food, score: Score, deps: Sca
   }
 }
 
-/** Looks a barcode up, scores it, keeps it, and says which page to open. `onScored` hears of the score before it is stored. */
+/** Looks a barcode up, scores it, keeps it, and says which page to open. `onScored` is called before the score is stored. */
 export async function runScan<Food, Score>(
   barcode: string,
   deps: ScanFlowDeps<Food, Score>,

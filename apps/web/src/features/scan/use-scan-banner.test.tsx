@@ -24,7 +24,7 @@ function Scanner({ heard }: { heard: string[] }) {
   );
 }
 
-it('results that are drawn do not wait for the banner, which hears of them first', async () => {
+it('results that are drawn do not wait for the banner, which is called with them first', async () => {
   const heard: string[] = [];
   fakeFetch({ [`GET /api/foods/barcode/${OATS}`]: { body: aListFood() }, 'POST /api/calculate-score': { body: aScore(82) } });
   const { user, address } = await renderApp(

@@ -24,7 +24,7 @@ export type Scan = {
 export type ScanBanner = {
   /** How long it stands at least. Results that are drawn by then come in sight behind it; a failure waits. */
   readonly stands: Promise<unknown>;
-  /** Hears the answer that the results will show, as soon as it is known. */
+  /** Called with the answer that the results will show, as soon as it is known. */
   readonly onAnswer: (answer: ScanAnswer) => void;
   /** Called before the results take the place of the page that the banner is on. */
   readonly onOpen: () => void;

@@ -12,8 +12,8 @@ export type ScannerOptions = {
 
 export interface Scanner {
   /**
-   * Reads codes from a playing video until `stop`. `onOutcome` hears after each frame what successive frames confirm, so it may be called
-   * with `other` while a code that is no product stays in view, and with `none` and what is seen instead. `onError` hears when
+   * Reads codes from a playing video until `stop`. `onOutcome` is called after each frame with what successive frames confirm, so it may be called
+   * with `other` while a code that is no product stays in view, and with `none` and what is seen instead. `onError` is called when
    * nothing can be decoded at all.
    */
   start(video: HTMLVideoElement, onOutcome: (outcome: DecodeOutcome) => void, onError?: (error: Error) => void): void;
@@ -56,7 +56,7 @@ async function run(video: HTMLVideoElement, onOutcome: (outcome: DecodeOutcome) 
 }
 
 /**
- * Hears what a camera reads by itself until `signal` aborts. Such a reader has seen a code in many frames before it tells it;
+ * Reports what a camera reads by itself until `signal` aborts. Such a reader has seen a code in many frames before it tells it;
  * check digits and what counts as a product stay ours to judge.
  */
 function listenToCamera(codes: NonNullable<Camera['codes']>, signal: AbortSignal, onOutcome: (outcome: DecodeOutcome) => void): void {

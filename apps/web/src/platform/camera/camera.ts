@@ -68,7 +68,7 @@ export function faultOf(error: unknown): CameraFault {
   return name === 'NotSupportedError' || name === 'TypeError' ? 'unsupported' : 'other';
 }
 
-/** Hears whether the person is being asked for the permission just now. */
+/** Called with whether the person is being asked for the permission just now. */
 export type Asking = (asks: boolean) => void;
 
 export type Facing = 'environment' | 'user';

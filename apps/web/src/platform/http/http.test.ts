@@ -193,7 +193,7 @@ describe('the native transport', () => {
     expect(asked.mock.calls[0]?.[0].connectTimeout).toBe(connecting);
   });
 
-  it('gives up with the caller, who then hears nothing of the answer', async () => {
+  it('gives up with the caller, whose promise the answer then never resolves', async () => {
     const caller = new AbortController();
     const given = nativeTransport(
       { ...request, signal: caller.signal },

@@ -1,3 +1,4 @@
+import type { health } from '@labelwise/contracts/health';
 import { locale } from '../../i18n/say.ts';
 import { log } from '../../lib/log.ts';
 import { network, observeServerDate, type RequestWatch } from '../network/network.ts';
@@ -122,7 +123,7 @@ export function webTransport(request: WireRequest): Promise<HttpAnswer> {
 }
 
 /** The path of `health.check` of the contracts, which would bring their schemas into the first load. */
-export const HEALTH_PATH = '/api/health';
+export const HEALTH_PATH = '/api/health' satisfies typeof health.check.path;
 
 /** In the native shell every request takes the native plugin, loaded at the first one. */
 async function nativeOrWeb(request: WireRequest): Promise<HttpAnswer> {

@@ -40,7 +40,7 @@ describe('online or offline', () => {
     expect(setUp({ hasLink: false }).connection.isOnline()).toBe(false);
   });
 
-  it('a request without an answer says offline, and any answer says online; only changes are heard', () => {
+  it('a request without an answer says offline, and any answer says online; only changes are reported', () => {
     const { connection, heard } = setUp();
     for (const outcome of ['unanswered', 'unanswered', 'answered', 'answered'] as const) connection.watchRequest()[outcome]();
     expect(heard).toEqual([false, true]);
@@ -76,7 +76,7 @@ describe('online or offline', () => {
     expect(connection.isOnline()).toBe(false);
   });
 
-  it('a listener that stopped hears nothing more', () => {
+  it('a listener that was removed is not called again', () => {
     const { connection } = setUp();
     const listener = vi.fn();
     connection.subscribe(listener)();

@@ -1,4 +1,3 @@
-import { health } from '@labelwise/contracts/health';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { HEALTH_PATH, http } from '../http/http.ts';
@@ -19,10 +18,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
-});
-
-it('asks the path that the contracts name', () => {
-  expect(HEALTH_PATH).toBe(health.check.path);
 });
 
 it('the browser’s event of a lost link shows at once, the one of a new link asks the server before it shows', async () => {

@@ -224,7 +224,7 @@ export function useOpenedAt(): number {
   return openedAt + useSyncExternalStore(ahead.subscribe, ahead.get, () => 0);
 }
 
-/** Forgets what was observed, as a reload does. */
+/** Drops what was observed, as a reload does. */
 export function forgetServerDate(): void {
   latest = null;
   ahead.set(0);

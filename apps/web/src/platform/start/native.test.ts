@@ -51,7 +51,7 @@ describe('the console in the shell', () => {
     ['warn', 'WARN'],
     ['error', 'ERROR'],
     ['debug', 'DEBUG'],
-  ] as const)('forwards console.%s as %s, and a logger that fails is not heard', async (method, level) => {
+  ] as const)('forwards console.%s as %s, and a logger that fails changes nothing', async (method, level) => {
     const original = vi.spyOn(console, method).mockImplementation(() => undefined);
     const write = vi.fn(async () => Promise.reject(new Error('no logger')));
     forwardConsole({ write });

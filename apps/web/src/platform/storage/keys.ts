@@ -65,7 +65,7 @@ export const storageKeys = {
   people: 'labelwise_people',
   /** That of a visitor without an account: health data, on this device alone. */
   guestPeople: 'labelwise_guest_people',
-  /** Whom others of the member's household share, as it was heard last. */
+  /** Whom others of the member's household share, as it was read last. */
   sharedPeople: 'labelwise_shared_people',
   /** Names of the members of that household of whom nothing is shared, so that nothing is judged for them. */
   notShared: 'labelwise_not_shared',

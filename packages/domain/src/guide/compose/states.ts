@@ -13,7 +13,7 @@ export function composeForState(states: readonly StateName[], pack: Answer | nul
   return pack === null ? answerOf([block]) : { ...pack, blocks: [block, ...pack.blocks] };
 }
 
-/** An answer below what is known of medicines and states; no food in it is praised, since its score knows nothing of them. */
+/** An answer below what is known of medicines and states; no food in it is praised, since its score does not count them. */
 export function withStates(answer: Answer, states: readonly StateName[]): Answer {
   if (states.length === 0) return answer;
   return { ...answer, blocks: [{ kind: 'states first', states, isWithheld: false }, ...answer.blocks.map(withoutPraise)] };

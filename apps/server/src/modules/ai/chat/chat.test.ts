@@ -200,7 +200,7 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     expect((await messagesOf(ana, id)).map(({ status }) => status)).toEqual(['complete', 'complete']);
   });
 
-  it('medical questions and crises get our own words, and no model hears of them', async () => {
+  it('medical questions and crises get our own words, and no model is asked', async () => {
     const { test, model } = await startWithModel(dialect);
     const ana = await premiumMember(test, 'ana');
     const id = await begin(ana);

@@ -11,7 +11,7 @@ export type Reading = { barcode: string; shown: string };
 
 type DecodingHandlers = {
   onReading: (reading: Reading) => void;
-  /** Hears each frame that held no product. */
+  /** Called with each frame that held no product. */
   onSight: (outcome: DecodeOutcome) => void;
   /** The device cannot decode at all; the server still may. */
   onScannerError: (error: Error) => void;
@@ -77,7 +77,7 @@ async function askServer(video: HTMLVideoElement, signal: AbortSignal): Promise<
 
 type UseCamera = Pick<CameraControl, 'retry' | 'switchCamera'> & { state: CameraState };
 
-/** A camera for as long as the component is there. `onFault` hears of each opening that failed. */
+/** A camera for as long as the component is there. `onFault` is called with each opening that failed. */
 export function useCamera(onFault: (fault: CameraFault) => void): UseCamera {
   const [control] = useState(() => createCameraControl());
   const tellFault = useEffectEvent(onFault);
