@@ -167,7 +167,7 @@ export function IntakeCard({ intake }: { intake: WeekIntake | null }) {
     times: most === undefined ? '' : say('screens-insights.times_the_limit', { times: oneDecimal(most.perDay / most.ofDay) }),
   });
   return (
-    <Card title={say('screens-insights.against_your_day')} aside={say(`screens-insights.source_${source}`, { days })}>
+    <Card title={say('screens-insights.against_your_day')} aside={say(`screens-insights.source_${source}`, { days })} spread>
       <p className={words.lead}>{sentence}</p>
       <ul className={styles.intakeRows}>
         {rows.map((row) => (

@@ -40,6 +40,7 @@ export function ShelfCard({ shelf, average }: { shelf: readonly WeekFood[]; aver
     <Card
       title={say('screens-insights.this_weeks_shelf')}
       aside={average === null ? count : say('screens-insights.count_average_average', { count, average })}
+      spread={shelf.length > 0}
     >
       {shelf.length === 0 ? (
         <>

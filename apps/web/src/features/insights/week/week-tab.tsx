@@ -56,7 +56,7 @@ type WeekCardsProps = { week: Week; swaps: WeekSwaps | undefined; isFailed: bool
 
 function WeekCards({ week, swaps, isFailed, onRetry }: WeekCardsProps) {
   const { average, shelf, trend, judged, intake, processing } = week;
-  const tall = shelf.length > TALL_FROM && processing.length > 0 ? styles.tall : '';
+  const tall = shelf.length > TALL_FROM ? styles.tall : '';
   const isSparse = !drawsTrend(trend, judged);
   const boards = shelf.map((one) => boardOf(one));
   const place = monthsPlace({
