@@ -115,8 +115,8 @@ function Notifications() {
 }
 
 /**
- * The place of toasts, fetched with the first press, key or field that is entered, or with a toast that comes before: no first page needs it to stand. Where it
- * cannot be fetched the next press asks again.
+ * The place of toasts, fetched with the first press, key or field that is entered, or with a toast that comes before: no first page
+ * needs it to stand. Where it cannot be fetched the next press asks again.
  */
 export function LateToaster(props: ComponentProps<typeof Toaster>) {
   const [Place, setPlace] = useState<ComponentType<ComponentProps<typeof Toaster>> | null>(null);
