@@ -107,6 +107,7 @@ export const screensLists = {
   kind_oil: 'Öle',
   kind_butter: 'Butter',
   kind_bread: 'Brot',
+  kind_flatbread: 'Fladenbrote',
   kind_cereal: 'Getreide',
   kind_pasta: 'Nudeln',
   kind_rice: 'Reis',

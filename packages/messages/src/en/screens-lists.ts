@@ -107,6 +107,7 @@ export const screensLists = {
   kind_oil: 'Oils',
   kind_butter: 'Butter',
   kind_bread: 'Bread',
+  kind_flatbread: 'Flatbreads',
   kind_cereal: 'Cereals',
   kind_pasta: 'Pasta',
   kind_rice: 'Rice',

@@ -107,6 +107,7 @@ export const screensLists = {
   kind_oil: 'Aceites',
   kind_butter: 'Mantequilla',
   kind_bread: 'Pan',
+  kind_flatbread: 'Panes planos',
   kind_cereal: 'Cereales',
   kind_pasta: 'Pasta',
   kind_rice: 'Arroz',

@@ -107,6 +107,7 @@ export const screensLists = {
   kind_oil: 'Huiles',
   kind_butter: 'Beurre',
   kind_bread: 'Pain',
+  kind_flatbread: 'Pains plats',
   kind_cereal: 'Céréales',
   kind_pasta: 'Pâtes',
   kind_rice: 'Riz',

@@ -107,6 +107,7 @@ export const screensLists = {
   kind_oil: 'Oli',
   kind_butter: 'Burro',
   kind_bread: 'Pane',
+  kind_flatbread: 'Piadine e focacce',
   kind_cereal: 'Cereali',
   kind_pasta: 'Pasta',
   kind_rice: 'Riso',

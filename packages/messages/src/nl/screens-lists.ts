@@ -106,6 +106,7 @@ export const screensLists = {
   kind_oil: 'Oliën',
   kind_butter: 'Boter',
   kind_bread: 'Brood',
+  kind_flatbread: 'Platbrood',
   kind_cereal: 'Granen',
   kind_pasta: 'Pasta',
   kind_rice: 'Rijst',

@@ -107,6 +107,7 @@ export const screensLists = {
   kind_oil: 'Óleos',
   kind_butter: 'Manteiga',
   kind_bread: 'Pão',
+  kind_flatbread: 'Pães achatados',
   kind_cereal: 'Cereais',
   kind_pasta: 'Massa',
   kind_rice: 'Arroz',

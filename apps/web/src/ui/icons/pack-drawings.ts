@@ -18,6 +18,7 @@ export const PACK_TILES: Readonly<Record<Placeholder, string>> = {
   oil: 'var(--art-sage)',
   butter: 'var(--art-oat)',
   bread: 'var(--art-oat)',
+  flatbread: 'var(--art-oat)',
   cereal: 'var(--art-oat)',
   pasta: 'var(--art-oat)',
   rice: 'var(--art-stone)',
