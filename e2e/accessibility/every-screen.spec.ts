@@ -92,6 +92,9 @@ const FULL_TOO = {
   ],
 } as const;
 
+/** Pages whose tabs and cards a guest has empty. */
+const FULL_LISTS = ['/shopping', '/shopping?tab=basket'];
+
 /** What is tried in small windows and with large text each time; `npm run stress` does so with every page. */
 const FULLEST = [`/results/${NUTELLA}`];
 
@@ -152,4 +155,10 @@ test('the fullest page of a full account fits small windows and large text, and 
 test('every page of a full account fits small windows and large text, and shows its focus', { tag: '@long' }, async ({ page, server }) => {
   await fillAccount(page, server);
   await expectFitAndStops(page, [...Object.values(FULL), ...Object.values(FULL_TOO)].flat());
+});
+
+test('list and basket of a full account have no violation, and fit small windows and large text', { tag: '@long' }, async ({ page, server }) => {
+  await fillAccount(page, server);
+  await expectNoBarriers(page, FULL_LISTS);
+  await expectFitAndStops(page, FULL_LISTS);
 });

@@ -31,5 +31,19 @@ export async function fillAccount(page: Page, server: RunningServer): Promise<vo
     await call('POST', `/api/purchased/${foodId}`);
     await call('POST', `/api/consumed/${foodId}`);
   }
+  await call('POST', '/api/shopping', { changes: [entryOf('Bread', null, 'list'), entryOf('Nutella', NUTELLA, 'basket')] });
   await page.reload();
+}
+
+/** An entry of the shopping list as a device sends it. */
+function entryOf(name: string, foodId: string | null, place: 'list' | 'basket') {
+  const stamped = <T>(value: T) => ({ value, count: 1, by: 'device' });
+  return {
+    id: name,
+    name: stamped(name),
+    foodId: stamped(foodId),
+    quantity: stamped(1),
+    place: stamped(place),
+    isRemoved: stamped(false),
+  };
 }

@@ -9,6 +9,7 @@ import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, monthText } from '../../../lib/dates.ts';
+import { useWide } from '../../../lib/use-wide.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Fold, Folds } from '../../../ui/layout/fold.tsx';
 import { Otherwise } from '../own-data/otherwise.tsx';
@@ -26,7 +27,7 @@ type DetailsProps = {
   whole: FoodScore | null;
   /** The first fold: why the score is what it is. */
   children: ReactNode;
-  /** Several people are judged above: what they need is in sight, and the figures of a day are one press away. */
+  /** Several people are judged above: what they need is in sight, and on a phone the figures of a day are one press away. */
   isForSeveral: boolean;
 };
 
@@ -35,15 +36,17 @@ export function Details({ food, whole, children, isForSeveral }: DetailsProps) {
   const { isAuthenticated } = useSession();
   const { data: profile } = useQuery({ ...healthProfileQuery(), enabled: isAuthenticated });
   const marks = useMarks(food, whole);
-  const day = <DayCard food={food} calories={profile?.targetCalories ?? null} isFolded={isForSeveral} />;
+  // Beside the long card of several people a wide window has room for it.
+  const isFolded = !useWide() && isForSeveral;
+  const day = <DayCard food={food} calories={profile?.targetCalories ?? null} isFolded={isFolded} />;
   return (
     <>
       <RecipeChanged food={food} />
       <IngredientsCard food={food} marks={marks} />
-      {!isForSeveral && day}
+      {!isFolded && day}
       <Folds>
         {children}
-        {isForSeveral && day}
+        {isFolded && day}
         <NutriScoreCard food={food} />
         <AdditivesCard food={food} />
         <ProductCard food={food} />
