@@ -2,9 +2,9 @@
 
 import type { Db } from '../../apps/server/src/db/db.ts';
 import { type DatabaseConfig, openDatabase } from '../../apps/server/src/db/open.ts';
-import { EDITION } from '../../apps/server/src/jobs/food-reading/food-reading.ts';
 import { createThread } from '../../apps/server/src/lib/thread.ts';
 import { createFoodsRepository } from '../../apps/server/src/modules/foods/foods.repository.ts';
+import { CATALOGUE_EDITION } from '../../apps/server/src/modules/foods/storage/edition.ts';
 import type { IndexedFood } from '../../apps/server/src/modules/foods/storage/food-row.ts';
 
 export type FillJob = { readonly from: number; readonly count: number };
@@ -40,7 +40,7 @@ export async function fillCatalogue(config: DatabaseConfig, foods: number): Prom
 /** The foods were read by this version: the job behind the start has nothing to do. */
 async function markRead(db: Db, foods: number): Promise<void> {
   const now = Date.now();
-  const finished = { vocabulary: EDITION, position: 0, checked: foods, changed: 0, failed: 0, claimedBy: null, claimedUntil: 0 };
+  const finished = { vocabulary: CATALOGUE_EDITION, position: 0, checked: foods, changed: 0, failed: 0, claimedBy: null, claimedUntil: 0 };
   await db.write((tx) =>
     tx
       .insertInto('foodReading')

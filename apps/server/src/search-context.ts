@@ -4,7 +4,7 @@ import { type Clock, systemClock } from './lib/clock.ts';
 import type { FoodsRepository } from './modules/foods/foods.repository.ts';
 import { createCatalogueSearch } from './modules/foods/search/catalogue-search.ts';
 import { createFindFoodsService, type FindFoodsService } from './modules/foods/search/find-foods.service.ts';
-import { createSearchBeside } from './modules/foods/search/search-beside.ts';
+import { createSearchBeside, type SearchService } from './modules/foods/search/search-beside.ts';
 import type { TextSearch } from './modules/foods/search/search-here.ts';
 import { createShelfDirectory } from './modules/foods/search/shelf-directory.ts';
 import type { RowReader } from './modules/foods/storage/row-reader.ts';
@@ -52,7 +52,7 @@ export function createSearch({ db, database, reader, isLarge = createSizeCheck(d
     /** What words find, for the repository of foods. */
     text: { find: async (...question) => (await statements()).find(...question) } satisfies TextSearch,
 
-    serviceFor({ foods, memberFoods, profileOf, scoringOf }: ForMembers): FindFoodsService {
+    serviceFor({ foods, memberFoods, profileOf, scoringOf }: ForMembers): SearchService {
       members = { scoringOf };
       const directory = createShelfDirectory(here, systemClock);
       const small = createFindFoodsService({
@@ -68,6 +68,7 @@ export function createSearch({ db, database, reader, isLarge = createSizeCheck(d
         candidates: async (...question) => (await current()).candidates(...question),
         suggest: async (...question) => (await current()).suggest(...question),
         shelves: async (...question) => (await current()).shelves(...question),
+        texts: async () => ((await isLarge()) ? beside.texts : null),
       };
     },
 

@@ -13,6 +13,7 @@ import { createFindFoodsService, type FindFoodsService } from './modules/foods/s
 import type { TextSearch } from './modules/foods/search/search-here.ts';
 import type { SearchAnswer, Searcher, SearchJob, SearchQuestion, SearchResult } from './modules/foods/search/search-jobs.ts';
 import { createShelfDirectory } from './modules/foods/search/shelf-directory.ts';
+import { withFewSigns } from './modules/foods/storage/ready-answer.ts';
 import { createRowCollector } from './modules/foods/storage/row-reader.ts';
 import { createMemberFoodsService } from './modules/submissions/member-foods.service.ts';
 import { createSubmissionsRepository } from './modules/submissions/submissions.repository.ts';
@@ -43,17 +44,19 @@ async function answerTo({ text, foods, profiles }: Services, question: SearchQue
     case 'find':
       return { kind: 'found', found: await text.find(question.text, question.isExact) };
     case 'hits':
-      return { kind: 'hits', answer: await foods.find(question.query, profiles.enter(question.by), question.language) };
+      return inText(await foods.find(question.query, profiles.enter(question.by), question.language));
     case 'candidates':
-      return { kind: 'candidates', answer: await foods.candidates(question.query, question.language) };
+      return inText(await foods.candidates(question.query, question.language));
     case 'suggestions':
-      return { kind: 'suggestions', answer: await foods.suggest(question.text, profiles.enter(question.by), question.language) };
+      return inText(await foods.suggest(question.text, profiles.enter(question.by), question.language));
     case 'shelves':
       return { kind: 'shelves', answer: await foods.shelves(question.language) };
     default:
       return question satisfies never;
   }
 }
+
+const inText = (answer: object): SearchResult => ({ kind: 'text', text: withFewSigns(JSON.stringify(answer)) });
 
 /** The services of the process once more, on what only reads. */
 function createFoods(

@@ -1,7 +1,7 @@
 /** Search by name and brand: which questions are asked of an index, in which order. Knows no SQL. */
 
 import { editDistance } from '../lib/index.ts';
-import { allowedErrors, firstToken, nearest, otherSpellings, startToken, wordsOf } from './words.ts';
+import { allowedErrors, firstToken, otherSpellings, startToken, wordsOf } from './words.ts';
 
 /** Everything that may stand for one asked word, as tokens of the index. All words of a question must be met. */
 export type SearchTerm = readonly string[];
@@ -10,12 +10,12 @@ export type SearchTerm = readonly string[];
 export type SearchIndex = {
   /** The `limit` foods with the best static rank (see `staticRank`) among those that meet every term, in that order. */
   match(terms: readonly SearchTerm[], limit: number): Promise<Candidate[]>;
-  /** Words of the vocabulary that may be this one with up to two typing errors; exact checks follow. */
-  similarWords(word: string): Promise<string[]>;
+  /** Words of the vocabulary that are this one with up to two typing errors (see `nearest`), the nearest first. */
+  similarWords(word: string, limit: number): Promise<readonly string[]>;
   /** Words of the vocabulary that begin with these letters, the shortest first. */
-  wordsFrom(beginning: string, limit: number): Promise<string[]>;
+  wordsFrom(beginning: string, limit: number): Promise<readonly string[]>;
   /** Words of the vocabulary that hold these letters somewhere, the shortest first. */
-  wordsWith(part: string, limit: number): Promise<string[]>;
+  wordsWith(part: string, limit: number): Promise<readonly string[]>;
   /** Foods that no question of `match` gave. */
   rows(ids: readonly number[]): Promise<Candidate[]>;
 };
@@ -140,7 +140,7 @@ function createGatherer(index: SearchIndex, limits: SearchLimits, spellings: Rea
 
   /** Everything that may stand for a word, and the one word that is most likely meant: itself where the catalogue has it. */
   async function forgive(word: string, isLast: boolean): Promise<{ term: SearchTerm; meant: string }> {
-    const similar = allowedErrors(word) === 0 ? [] : nearest(word, await index.similarWords(word), NEAR_WORDS);
+    const similar = allowedErrors(word) === 0 ? [] : await index.similarWords(word, NEAR_WORDS);
     const compounds = word.length < MIN_PART ? [] : await index.wordsWith(word, NEAR_WORDS);
     const completed = isLast ? await completions(word) : [];
     const [likely] = similar;

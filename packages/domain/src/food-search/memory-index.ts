@@ -1,5 +1,5 @@
 import { type Candidate, type SearchIndex, type SearchTerm, staticRank } from './find-by-text.ts';
-import { ALIKE_LETTERS, allowedErrors, firstToken, isVocabulary, neighbours, searchWords, startOf } from './words.ts';
+import { ALIKE_LETTERS, allowedErrors, firstToken, isVocabulary, nearest, neighbours, searchWords, startOf } from './words.ts';
 
 /** Search over foods that lie in memory, as the databases search theirs. */
 export function createMemoryIndex(rows: Iterable<Candidate>): SearchIndex {
@@ -41,12 +41,12 @@ export function createMemoryIndex(rows: Iterable<Candidate>): SearchIndex {
         .slice(0, limit)
         .flatMap((place) => best[place] ?? []);
     },
-    async similarWords(word) {
+    async similarWords(word, limit) {
       const errors = allowedErrors(word);
       const near = neighbours(word).filter((other) => placesOf.has(other));
-      if (errors < 2) return near;
+      if (errors < 2) return nearest(word, near, limit);
       const alike = beginning(word.slice(0, ALIKE_LETTERS)).filter((other) => Math.abs(other.length - word.length) <= errors);
-      return [...new Set([...near, ...alike])];
+      return nearest(word, [...new Set([...near, ...alike])], limit);
     },
     wordsFrom: async (letters, limit) => shortest(beginning(letters), limit),
     wordsWith: async (part, limit) =>

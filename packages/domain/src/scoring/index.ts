@@ -17,7 +17,7 @@ export {
 } from './labels.ts';
 export type * from './ledger.types.ts';
 export { type FallbackInput, type FallbackMatch, fallbackScore } from './nutrition.ts';
-export { type PreparedProfile, prepareProfile } from './prepare-profile.ts';
+export { isAsEverybody, type PreparedProfile, prepareProfile } from './prepare-profile.ts';
 export { PreparedFood, prepareFood } from './prepared-food.ts';
 export { type Constraint, constraintsOf, profileFromJson, type ScoreProfile, type StoredPreference } from './profile.ts';
 export { scoreFood, scoreOnly } from './score-food.ts';

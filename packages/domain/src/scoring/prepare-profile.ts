@@ -41,6 +41,11 @@ export type PreparedProfile = {
 
 export const NOBODY: PreparedProfile = { preferenceGroups: [], preferences: [], constraints: [], limitsPotassium: false };
 
+/** Whether everybody has the score and the answers that these have: they ask for nothing and leave nothing out. */
+export function isAsEverybody({ preferences, constraints, limitsPotassium }: PreparedProfile): boolean {
+  return preferences.length === 0 && constraints.length === 0 && !limitsPotassium;
+}
+
 /** Resolves a profile once, for any number of foods. Order and repetition of its parts change nothing. */
 export function prepareProfile(profile: ScoreProfile): PreparedProfile {
   const own = new Map<string, PreparedPreference>();

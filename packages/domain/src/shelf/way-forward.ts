@@ -106,9 +106,23 @@ export type JudgedHit = Hit & Judgement;
 /** How the foods found are narrowed down. */
 export type HitFlags = { readonly fits: boolean; readonly good: boolean; readonly noAdditives: boolean };
 
-type Paging = HitFlags & { readonly by: 'match' | 'score'; readonly from: number; readonly limit: number };
-type HitPage = {
-  readonly hits: readonly JudgedHit[];
+/** What places a food among those that were found. */
+export type Standing = {
+  readonly gtin: string;
+  readonly isWhole: boolean;
+  readonly score: number;
+  readonly fit: Fit | null;
+  /** Nothing is known that a number could rest on. */
+  readonly isUnknown: boolean;
+  /** What it comes to for everybody without the ends of the scale: it parts foods of one score. `null` where nothing is sorted by score. */
+  readonly sum: number | null;
+  /** Its list is whole and holds no additive. */
+  readonly hasNoAdditives: boolean;
+};
+
+export type Paging = HitFlags & { readonly by: 'match' | 'score'; readonly from: number; readonly limit: number };
+type Page<One> = {
+  readonly hits: readonly One[];
   /** How many pass the filters. */
   readonly total: number;
   /** How many each filter alone would leave; `fits` is null for a person who leaves nothing out. */
@@ -118,8 +132,30 @@ type HitPage = {
 const NO_FLAGS: HitFlags = { fits: false, good: false, noAdditives: false };
 
 /** The foods found as an audience sees them: scored, narrowed down, in order, one page of them. */
-export function pageOfHits(found: readonly Hit[], audience: Audience, { by, from, limit, ...flags }: Paging): HitPage {
-  const judged = found.map((hit): JudgedHit => ({ ...hit, ...judge(hit.prepared, audience) }));
+export function pageOfHits(found: readonly Hit[], audience: Audience, paging: Paging): Page<JudgedHit> {
+  const standing = found.map((hit) => {
+    const judgement = judge(hit.prepared, audience);
+    return { hit, judgement, ...standingOf(hit, judgement) };
+  });
+  const { hits, ...counts } = pageOf(standing, paging);
+  return { hits: hits.map(({ hit, judgement }) => ({ ...hit, ...judgement })), ...counts };
+}
+
+export function standingOf({ product, prepared, isWhole }: Hit, { score, fit }: Pick<Judgement, 'score' | 'fit'>): Standing {
+  const { isUnknown, sum } = prepared.basis;
+  return {
+    gtin: product.gtin,
+    isWhole,
+    score,
+    fit,
+    isUnknown,
+    sum,
+    hasNoAdditives: product.additives.length === 0 && hasWholeList(product),
+  };
+}
+
+/** The same of foods whose place is known. */
+export function pageOf<One extends Standing>(judged: readonly One[], { by, from, limit, ...flags }: Paging): Page<One> {
   const passing = judged.filter((hit) => passes(hit, flags));
   const sorted = by === 'score' ? passing.sort(byScore) : byMatch(passing);
   const count = (only: Partial<HitFlags>) => judged.filter((hit) => passes(hit, { ...NO_FLAGS, ...only })).length;
@@ -134,27 +170,27 @@ export function pageOfHits(found: readonly Hit[], audience: Audience, { by, from
   };
 }
 
-function passes({ score, fit, product, prepared }: JudgedHit, flags: HitFlags): boolean {
+function passes({ score, fit, isUnknown, hasNoAdditives }: Standing, flags: HitFlags): boolean {
   if (flags.fits && fit !== null && fit !== 'fits') return false;
-  if (flags.good && (score < GOOD || prepared.basis.isUnknown)) return false;
-  return !flags.noAdditives || (product.additives.length === 0 && hasWholeList(product));
+  if (flags.good && (score < GOOD || isUnknown)) return false;
+  return !flags.noAdditives || hasNoAdditives;
 }
 
 const FIT_ORDER: readonly (Fit | null)[] = ['fits', null, 'unknown', 'conflict'];
 
 /** What holds all the words before what nearly does; among those what fits the person first, in the order of the search. */
-function byMatch(hits: readonly JudgedHit[]): JudgedHit[] {
-  const tier = ({ isWhole, fit }: JudgedHit): number => (isWhole ? 0 : FIT_ORDER.length) + FIT_ORDER.indexOf(fit);
+function byMatch<One extends Standing>(hits: readonly One[]): One[] {
+  const tier = ({ isWhole, fit }: Standing): number => (isWhole ? 0 : FIT_ORDER.length) + FIT_ORDER.indexOf(fit);
   return hits.toSorted((one, other) => tier(one) - tier(other));
 }
 
 /** Highest first; foods of unknown score come last. */
-function byScore(one: JudgedHit, other: JudgedHit): number {
+function byScore(one: Standing, other: Standing): number {
   return (
-    Number(one.prepared.basis.isUnknown) - Number(other.prepared.basis.isUnknown) ||
+    Number(one.isUnknown) - Number(other.isUnknown) ||
     other.score - one.score ||
-    other.prepared.basis.sum - one.prepared.basis.sum ||
-    (one.product.gtin < other.product.gtin ? -1 : 1)
+    (other.sum ?? 0) - (one.sum ?? 0) ||
+    (one.gtin < other.gtin ? -1 : 1)
   );
 }
 

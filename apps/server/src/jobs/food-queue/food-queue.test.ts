@@ -8,7 +8,7 @@ import { createCatalogueSearch } from '../../modules/foods/search/catalogue-sear
 import { createFindFoodsService } from '../../modules/foods/search/find-foods.service.ts';
 import { createShelfDirectory } from '../../modules/foods/search/shelf-directory.ts';
 import { countWaiting, waitingSentence } from '../../modules/foods/storage/food-queue.ts';
-import { idOfGtin, toRow } from '../../modules/foods/storage/food-row.ts';
+import { gtinOfId, idOfGtin, toRow } from '../../modules/foods/storage/food-row.ts';
 import { hasAnswer } from '../../modules/foods/storage/ready-answer.ts';
 import { aFood } from '../../modules/foods/testing/a-food.ts';
 import { noOwnFoods } from '../../modules/submissions/member-foods.service.ts';
@@ -133,7 +133,7 @@ describe.each(DIALECTS)('foods of a large import on %s', (dialect) => {
     const read: string[][] = [];
     const shelves = createCatalogueSearch(full);
     const search = createFindFoodsService({
-      foods: { ...foods, byGtins: (gtins) => (gtins.length > 0 && read.push([...gtins]), foods.byGtins(gtins)) },
+      foods: { ...foods, readNow: (ids) => (ids.length > 0 && read.push(ids.map(gtinOfId)), foods.readNow(ids)) },
       shelves,
       directory: createShelfDirectory(shelves, Date.now),
       ownFoods: noOwnFoods,

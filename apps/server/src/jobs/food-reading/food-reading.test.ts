@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vite
 import type { Db } from '../../db/db.ts';
 import { openDatabase } from '../../db/open.ts';
 import { createFoodsRepository } from '../../modules/foods/foods.repository.ts';
+import { CATALOGUE_EDITION } from '../../modules/foods/storage/edition.ts';
 import { isRead } from '../../modules/foods/storage/food-doc.ts';
 import { type IndexedFood, idOfGtin, toRow, withAnswer } from '../../modules/foods/storage/food-row.ts';
 import { refreshOf, refreshRows } from '../../modules/foods/storage/row-reader.ts';
@@ -15,7 +16,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { signUp } from '../../testing/members.ts';
 import { startProcess, stopProcess, temporaryFolder } from '../../testing/process.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createFoodReadingThread, EDITION, type FoodReading, startFoodReading } from './food-reading.ts';
+import { createFoodReadingThread, type FoodReading, startFoodReading } from './food-reading.ts';
 import { ClaimLostError, createReadingProgressRepository } from './reading-progress.repository.ts';
 
 /** It takes a second to start, so that the tests share it. */
@@ -107,12 +108,12 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     await start().done;
     expect(await readCount(test.db)).toBe(130);
     const progress = await test.db.read.selectFrom('foodReading').select(['vocabulary', 'checked', 'changed', 'failed']).execute();
-    expect(progress).toEqual([{ vocabulary: EDITION, checked: 130, changed: 130, failed: 0 }]);
+    expect(progress).toEqual([{ vocabulary: CATALOGUE_EDITION, checked: 130, changed: 130, failed: 0 }]);
   });
 
   it('are read by one process at a time; one that was silent for too long has lost its turn and stores nothing', async () => {
     await givenOldFoods(test.db, 5);
-    const [one, other] = ['one', 'other'].map((name) => createReadingProgressRepository(test.db, EDITION, name));
+    const [one, other] = ['one', 'other'].map((name) => createReadingProgressRepository(test.db, CATALOGUE_EDITION, name));
     expect((await one?.claim(1000, 2000))?.kind).toBe('claimed');
     expect((await other?.claim(1500, 2500))?.kind).toBe('taken');
     expect((await other?.claim(2001, 3000))?.kind).toBe('claimed');
@@ -132,7 +133,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     await start({ edition: 'before' }).done;
     await start().done;
     expect((await test.db.read.selectFrom('foodReading').select('vocabulary').execute()).map(({ vocabulary }) => vocabulary)).toEqual([
-      EDITION,
+      CATALOGUE_EDITION,
     ]);
   });
 
@@ -153,7 +154,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
       .where('id', '>=', idOfGtin(gtin(0)))
       .execute();
     expect(scores[0]).toEqual(scores[1]);
-    expect(logged).toContainEqual({ edition: EDITION, checked: 2, changed: 1, failed: 0 });
+    expect(logged).toContainEqual({ edition: CATALOGUE_EDITION, checked: 2, changed: 1, failed: 0 });
   });
 
   if (isRuledElsewhere(dialect)) return;
@@ -173,7 +174,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     logged.length = 0;
     await start().done;
     expect(await readCount(test.db)).toBe(30);
-    expect(logged).toContainEqual({ edition: EDITION, checked: 30, changed: 30, failed: 0 });
+    expect(logged).toContainEqual({ edition: CATALOGUE_EDITION, checked: 30, changed: 30, failed: 0 });
     expect(JSON.stringify(logged)).not.toMatch(/hazelnut|Spread/u);
     logged.length = 0;
     await start().done;

@@ -1,13 +1,11 @@
 /** Reads and scores the catalogue again after a change of the vocabulary or of the rules: in the background, in small batches, by one process at a time. */
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { RULES_VERSION } from '@labelwise/domain/scoring';
-import { VOCABULARY_VERSION } from '@labelwise/domain/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createThread, type Thread } from '../../lib/thread.ts';
-import { ANSWER_VERSION } from '../../modules/foods/storage/ready-answer.ts';
+import { CATALOGUE_EDITION } from '../../modules/foods/storage/edition.ts';
 import type { Refresh } from '../../modules/foods/storage/row-reader.ts';
 import { ClaimLostError, createReadingProgressRepository, type Progress, type UnreadFood } from './reading-progress.repository.ts';
 
@@ -59,17 +57,21 @@ export type FoodReading = {
   stop: () => Promise<void>;
 };
 
-/** Of how foods are stored for search; see `modules/foods/storage/food-words.ts`. */
-const INDEX_VERSION = 'index 2';
-/** What foods are read, scored, indexed and answered by. */
-export const EDITION = `${VOCABULARY_VERSION} ${RULES_VERSION} ${INDEX_VERSION} answers ${ANSWER_VERSION}`;
-
 const BATCH = 100;
 /** A process that says nothing for so long has ended. */
 const LEASE_MS = 60_000;
 const RETRY_MS = 30_000;
 const LOG_INTERVAL_MS = 60_000;
-export function startFoodReading({ db, log, now, newId, delayMs = 3000, rest = 1, edition = EDITION, ...options }: Deps): FoodReading {
+export function startFoodReading({
+  db,
+  log,
+  now,
+  newId,
+  delayMs = 3000,
+  rest = 1,
+  edition = CATALOGUE_EDITION,
+  ...options
+}: Deps): FoodReading {
   const repository = createReadingProgressRepository(db, edition, newId());
   const stopping = new AbortController();
   const { signal } = stopping;

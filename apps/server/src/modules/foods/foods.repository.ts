@@ -4,11 +4,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { FoundByText } from '@labelwise/domain/food-search';
 import type { Db, Tx } from '../../db/db.ts';
+import type { FoodTable } from '../../db/schema/foods.ts';
 import { storeWatched } from '../../db/watch-marks.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { type AnsweredRow, createRecentFoods, type FoodRecord } from './recent-foods.ts';
+import { createCatalogueClock } from './search/catalogue-clock.ts';
 import { createCatalogueSearch } from './search/catalogue-search.ts';
 import type { ShelfNamed, TextSearch } from './search/search-here.ts';
+import { CATALOGUE_EDITION } from './storage/edition.ts';
+import { filedIn } from './storage/food-doc.ts';
 import { gtinOfId, hashText, type IndexedFood, idOfGtin, type ReadRow, toRow } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
 import { createRowReader, type RowReading } from './storage/row-reader.ts';
@@ -24,7 +28,11 @@ const COLUMNS = `id, name, brand, category, popularity, source, "modifiedAt", ha
 const ANSWERED_COLUMNS = `${COLUMNS}, answer`;
 /** `block`: the last one in which a record of the food waits. */
 const VERSION_COLUMNS = 'id, hash, (select max(block) from "foodRecord" where "foodRecord".id = food.id) as block';
+const versionOf = (hash: number, block: number | null): string => `${hash} ${block ?? ''}`;
 type Version = { readonly id: number; readonly hash: number; readonly block: number | null };
+const SCORED_COLUMNS = 'id, hash, score, doc';
+type ScoredRow = Pick<FoodTable, 'id' | 'hash' | 'score' | 'doc'>;
+type FiledRow = { id: number; version: string; score: number; tags: readonly string[]; hasNoAdditives: boolean };
 type Waits = { readonly waits: boolean | 0 | 1 };
 type FoundRow = AnsweredRow & Waits;
 
@@ -49,6 +57,8 @@ export function createFoodsRepository(
   const storedRows = createLookup<ReadRow & Waits>(db, COLUMNS);
   const storedVersions = createLookup<Version>(db, VERSION_COLUMNS);
   const storedAnswers = createLookup<FoundRow>(db, ANSWERED_COLUMNS);
+  const storedScores = createLookup<ScoredRow>(db, SCORED_COLUMNS);
+  const areScored = createEditionCheck(db);
   const recent = createRecentFoods(now, reader.read, () => db.reads?.isBehind() ?? false);
   const store = createStore(db, { bulk: false, now });
   const waiting = createWaitingFoods({ db, now, store });
@@ -87,6 +97,11 @@ export function createFoodsRepository(
   const findByText = (text: string, { isExact = false, shelfNamed }: FindOptions = {}): Promise<FoundByText> =>
     search.find(text, isExact, shelfNamed);
 
+  async function versionsOf(ids: readonly number[]): Promise<Map<number, string>> {
+    const rows = ids.length === 0 ? [] : await storedVersions(ids);
+    return new Map(rows.map(({ id, hash, block }) => [id, versionOf(hash, block)]));
+  }
+
   return {
     /** The food of a normalised GTIN. Reading its document is left to the caller: a 304 does not need it. */
     async byGtin(gtin: string): Promise<FoodRecord | null> {
@@ -104,11 +119,32 @@ export function createFoodsRepository(
       return reader.readAll(ids.flatMap((id) => rows.get(id) ?? []));
     },
 
-    /** Which version of each food `byGtins` gives now, by its id: a food of the same version is the same. */
-    async versionsOf(ids: readonly number[]): Promise<Map<number, string>> {
-      const rows = ids.length === 0 ? [] : await storedVersions(ids);
-      return new Map(rows.map(({ id, hash, block }) => [id, `${hash} ${block ?? ''}`]));
+    /** Foods with their versions, in the order of their ids; unknown ones are left out. */
+    async readNow(ids: readonly number[]): Promise<{ id: number; version: string; product: FoodProduct }[]> {
+      const stored = await storedRows(ids);
+      const areMade = stored.length === ids.length && stored.every(({ waits }) => !waits);
+      const versions = areMade ? new Map(stored.map(({ id, hash }) => [id, versionOf(hash, null)])) : await versionsOf(ids);
+      const rows = areMade ? new Map(stored.map((row) => [row.id, row])) : await rowsOf(ids, storedRows);
+      const known = ids.filter((id) => versions.has(id) && rows.has(id));
+      const products = await reader.readAll(known.flatMap((id) => rows.get(id) ?? []));
+      return products.flatMap((product, at) => {
+        const id = known[at];
+        return id === undefined ? [] : [{ id, version: versions.get(id) ?? '', product }];
+      });
     },
+
+    /**
+     * Everybody's score of foods from their columns, with what narrows them down. Left out is what has to be read for it: foods without a
+     * score, and all while the rules of this version have not come to every food.
+     */
+    filedNow: async (ids: readonly number[]): Promise<FiledRow[]> =>
+      (await areScored()) ? (await storedScores(ids)).flatMap((row) => filedRow(row) ?? []) : [],
+
+    /** Changes with any food. */
+    clock: createCatalogueClock(db),
+
+    /** Which version of each food `byGtins` gives now, by its id: a food of the same version is the same. */
+    versionsOf,
 
     /** What look-ups answer of foods, by their codes; unknown ones are left out. */
     async recordsOf(gtins: readonly string[]): Promise<Map<string, FoodRecord>> {
@@ -187,6 +223,19 @@ export function createStore(
       store,
     );
   };
+}
+
+function filedRow({ id, hash, score, doc }: ScoredRow): FiledRow | null {
+  const filed = score === null ? null : filedIn(doc);
+  return score === null || filed === null ? null : { id, version: versionOf(hash, null), score, ...filed };
+}
+
+/** Whether every food has its score by the rules of this version. */
+function createEditionCheck(db: Db): () => Promise<boolean> {
+  const finished = 'select 1 from "foodReading" where "finishedAt" is not null and vocabulary =';
+  if (db.dialect === 'postgres') return async () => (await db.ask(`${finished} $1`, [CATALOGUE_EDITION])).length > 0;
+  const statement = db.reader.prepare<[string]>(`${finished} ?`);
+  return async () => statement.get(CATALOGUE_EDITION) !== undefined;
 }
 
 /** One statement for any number of foods, which is prepared once. */

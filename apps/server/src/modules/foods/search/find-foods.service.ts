@@ -10,22 +10,35 @@ import type {
   SearchCandidatesQuery,
   Shelf,
 } from '@labelwise/contracts/food-search';
-import { type FoodProduct, placeholderFor } from '@labelwise/domain/food';
+import type { FoodProduct } from '@labelwise/domain/food';
 import { wordsOf } from '@labelwise/domain/food-search';
-import { type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
-import { againstOf, type Candidate, candidateOf, type Hit, type JudgedHit, pageOfHits, stateOfHit } from '@labelwise/domain/shelf';
+import { isAsEverybody, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
+import {
+  againstOf,
+  candidateOf,
+  type Hit,
+  type JudgedHit,
+  judge,
+  type Paging,
+  pageOf,
+  type Standing,
+  standingOf,
+  stateOfHit,
+} from '@labelwise/domain/shelf';
 import { presentAlert } from '@labelwise/messages/render/alerts';
 import { factsOf, toFoodSummary } from '@labelwise/messages/render/food-answer';
 import { sayIn } from '@labelwise/messages/say-in';
 import { AppError } from '../../../lib/app-error.ts';
 import type { OwnFoods, OwnFoodsOf } from '../../submissions/member-foods.service.ts';
 import type { FoodsRepository } from '../foods.repository.ts';
-import { gtinOfId } from '../storage/food-row.ts';
+import { createFoundFoods } from './found-foods.ts';
+import { categoriesOfHits } from './hit-categories.ts';
+import { createRecentQuestions } from './recent-questions.ts';
 import type { ListedShelf, ShelfDirectory } from './shelf-directory.ts';
 import type { ShelvesRepository } from './shelves.repository.ts';
 
 type Deps = {
-  foods: Pick<FoodsRepository, 'findByText' | 'byGtins' | 'versionsOf'>;
+  foods: Pick<FoodsRepository, 'findByText' | 'readNow' | 'filedNow' | 'versionsOf' | 'clock'>;
   shelves: Pick<ShelvesRepository, 'foodsOf'>;
   directory: ShelfDirectory;
   ownFoods: OwnFoodsOf;
@@ -33,18 +46,21 @@ type Deps = {
 };
 
 type SearchWords = Pick<FoodSearchQuery, 'q' | 'shelf' | 'exact'>;
-type Found = {
-  readonly all: readonly Hit[];
-  /** Those on the shelf that was asked for. */
-  readonly lying: readonly Hit[];
+/** A food that was found. `hit`: itself, where more had to be known of it than its place. */
+type Placed = Standing & { readonly id: number; readonly tags: readonly string[]; readonly hit: JudgedHit | null };
+type Gathered = { readonly ids: readonly number[]; readonly whole: ReadonlySet<number>; readonly corrected: string | null };
+type Found = Gathered & {
   readonly isShelf: boolean;
-  readonly corrected: string | null;
   readonly unseen: number;
   readonly isCapped: boolean;
 };
 
 const NOBODY = prepareProfile({});
 const FIRST_HITS = { by: 'match', from: 0, fits: false, good: false, noAdditives: false } as const;
+/** What texts found, about 15 kB each. */
+const MAX_TEXTS = 500;
+/** Whole answers to those who are told what everybody is, about 20 kB each. */
+const MAX_ANSWERS = 300;
 /** Foods of one shelf that are looked at, the healthiest by Nutri-Score. */
 const MAX_ON_SHELF = 600;
 /** The same where words name the shelf: the foods that hold the words themselves come beside them. */
@@ -53,130 +69,154 @@ const SUGGESTED = { looked: 40, foods: 3, shelves: 2 } as const;
 /** Fewer foods say too little of a shelf. */
 const MIN_FOR_SHELF = 3;
 const MIN_SHARE_FOR_SHELF = 0.6;
-/** Foods that stay read, about 6 kB each. */
-const MAX_PREPARED = 5000;
 
 export type FindFoodsService = ReturnType<typeof createFindFoodsService>;
 
 export function createFindFoodsService({ foods, shelves, directory, ownFoods, profileOf }: Deps) {
-  const prepared = new Map<number, { candidate: Candidate; version: string }>();
-
-  /** Foods that were found before are as they were then, those too whose records wait and cannot be stored from here. */
-  async function candidatesOf(ids: readonly number[]): Promise<Candidate[]> {
-    const versions = await foods.versionsOf(ids);
-    const others = ids.filter((id) => prepared.get(id)?.version !== versions.get(id));
-    for (const product of await foods.byGtins(others.map(gtinOfId))) {
-      const id = Number(product.gtin);
-      prepared.set(id, { candidate: candidateOf(product), version: versions.get(id) ?? '' });
-    }
-    const found: Candidate[] = [];
-    for (const id of ids) {
-      const known = prepared.get(id);
-      if (known === undefined || !versions.has(id)) continue;
-      found.push(known.candidate);
-      // Those found last stay longest.
-      prepared.delete(id);
-      prepared.set(id, known);
-    }
-    for (const id of prepared.keys()) {
-      if (prepared.size <= MAX_PREPARED) break;
-      prepared.delete(id);
-    }
-    return found;
-  }
+  const known = createFoundFoods(foods);
+  const recentTexts = createRecentQuestions<Gathered>({ foods, directory }, MAX_TEXTS);
+  const recentAnswers = createRecentQuestions<FoodSearchAnswer>({ foods, directory }, MAX_ANSWERS);
 
   const profileFor = (memberId: string | null) => (memberId === null ? NOBODY : profileOf(memberId));
 
-  async function byText(text: string, isExact: boolean, language: Language) {
+  async function byText(text: string, isExact: boolean, language: Language): Promise<Gathered> {
     const shelfNamed = async (words: readonly string[]) => {
       const [shelf] = await directory.named(words, 1, language);
       return shelf === undefined ? null : { tags: shelf.leaves, limit: MAX_BESIDE_WORDS };
     };
-    return foods.findByText(text, { isExact, shelfNamed });
+    return recentTexts(JSON.stringify([text, isExact, language]), () => foods.findByText(text, { isExact, shelfNamed }));
   }
 
-  /** Shelves that the words name; else the narrowest one that most of the foods found lie on. */
-  async function shelvesFor(text: string, hits: readonly Candidate[], language: Language): Promise<ListedShelf[]> {
+  /** Shelves that the words name; else the narrowest one that most of the foods found lie on. @param filed the categories of each food */
+  async function shelvesFor(text: string, filed: readonly (readonly string[])[], language: Language): Promise<ListedShelf[]> {
     const named = await directory.named(wordsOf(text), SUGGESTED.shelves, language);
-    if (named.length > 0 || hits.length < MIN_FOR_SHELF) return named;
-    const tags = hits.flatMap(({ product }) => [...new Set(product.categoriesTags)]);
-    const common = [...new Set(tags)].filter((tag) => tags.filter((other) => other === tag).length > MIN_SHARE_FOR_SHELF * hits.length);
+    if (named.length > 0 || filed.length < MIN_FOR_SHELF) return named;
+    const counts = new Map<string, number>();
+    for (const tags of filed) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    const common = [...counts].flatMap(([tag, count]) => (count > MIN_SHARE_FOR_SHELF * filed.length ? tag : []));
     const shelves = (await Promise.all(common.map(directory.shelf))).filter((shelf) => shelf !== null);
-    const depth = ({ tag }: ListedShelf): number => hits[0]?.product.categoriesTags.indexOf(tag) ?? 0;
+    const depth = ({ tag }: ListedShelf): number => filed[0]?.indexOf(tag) ?? 0;
     return shelves.sort((one, other) => one.count - other.count || depth(other) - depth(one)).slice(0, 1);
   }
 
-  async function gather({ q, shelf, exact }: SearchWords, listed: ListedShelf | null, language: Language) {
+  async function gather({ q, shelf, exact }: SearchWords, listed: ListedShelf | null, language: Language): Promise<Gathered> {
     refuseEmpty({ q, shelf });
     if (q !== undefined && q !== '') return byText(q, exact === '1', language);
     return { ids: listed === null ? [] : await shelves.foodsOf(listed.leaves, MAX_ON_SHELF), whole: new Set<number>(), corrected: null };
   }
 
-  /** Everything that words or a shelf find, before anybody's score is known. */
-  async function foundBy(query: SearchWords, listed: ListedShelf | null, own: OwnFoods, language: Language): Promise<Found> {
-    const { ids, whole, corrected } = await gather(query, listed, language);
+  /** What words or a shelf find, before anybody's score is known. */
+  async function foundBy(query: SearchWords, listed: ListedShelf | null, language: Language): Promise<Found> {
+    const gathered = await gather(query, listed, language);
     const isShelf = query.q === undefined || query.q === '';
-    const all = withOwn(hitsOf(await candidatesOf(ids), whole), own, isShelf ? [] : await own.named(corrected ?? query.q ?? ''));
-    const lying =
-      isShelf || query.shelf === undefined ? all : all.filter(({ product }) => product.categoriesTags.includes(query.shelf ?? ''));
-    const unseen = isShelf ? Math.max(0, (listed?.count ?? 0) - ids.length) : 0;
-    return { all, lying, isShelf, corrected, unseen, isCapped: unseen > 0 || (!isShelf && ids.length >= MAX_FOUND) };
+    const unseen = isShelf ? Math.max(0, (listed?.count ?? 0) - gathered.ids.length) : 0;
+    return { ...gathered, isShelf, unseen, isCapped: unseen > 0 || (!isShelf && gathered.ids.length >= MAX_FOUND) };
+  }
+
+  const hitsOf = async (ids: readonly number[], whole: ReadonlySet<number>): Promise<Hit[]> =>
+    (await known.candidatesOf(ids)).map((candidate) => ({ ...candidate, isWhole: whole.has(Number(candidate.product.gtin)) }));
+
+  /**
+   * The foods found as a caller has them. Where that is as everybody does, those that are not shown need not be read.
+   * @param named what foods of the caller alone may be named @param by what they are sorted by
+   */
+  async function placed(
+    { ids, whole }: Pick<Gathered, 'ids' | 'whole'>,
+    { profile, own, named, by }: { profile: PreparedProfile; own: OwnFoods; named: string | null; by: Paging['by'] },
+  ): Promise<Placed[]> {
+    if (by === 'match' && own.isEmpty && isAsEverybody(profile))
+      return (await known.filedOf(ids)).map((food): Placed => ({ ...food, isWhole: whole.has(food.id), hit: null }));
+    const hits = withOwn(await hitsOf(ids, whole), own, named === null ? [] : await own.named(named));
+    return hits.map((hit): Placed => {
+      const judgement = judge(hit.prepared, profile);
+      const { product } = hit;
+      return { ...standingOf(hit, judgement), id: Number(product.gtin), tags: product.categoriesTags, hit: { ...hit, ...judgement } };
+    });
+  }
+
+  async function pageFor(all: readonly Placed[], profile: PreparedProfile, language: Language, paging: Paging) {
+    const { hits, ...counts } = pageOf(all, paging);
+    const toRead = hits.filter(({ hit }) => hit === null);
+    const read = await hitsOf(
+      toRead.map(({ id }) => id),
+      new Set(toRead.flatMap(({ id, isWhole }) => (isWhole ? id : []))),
+    );
+    const byGtin = new Map(read.map((hit): [string, JudgedHit] => [hit.product.gtin, { ...hit, ...judge(hit.prepared, profile) }]));
+    const shown = hits.flatMap(({ gtin, hit }) => hit ?? byGtin.get(gtin) ?? []);
+    return { hits: shown.map((hit) => present(hit, profile, language)), ...counts };
   }
 
   /** The categories and shelves around the foods found. */
-  async function around({ q }: SearchWords, listed: ListedShelf | null, { all, isShelf, corrected }: Found, language: Language) {
+  async function around(
+    { q }: SearchWords,
+    listed: ListedShelf | null,
+    { isShelf, corrected }: Found,
+    filed: readonly (readonly string[])[],
+    language: Language,
+  ) {
     return {
-      categories: categoriesOfHits(
-        all.map(({ product }) => product),
-        language,
-      ),
+      categories: categoriesOfHits(filed, language),
       shelf: listed === null ? null : publicShelf(listed, language),
-      shelves: isShelf ? [] : (await shelvesFor(corrected ?? q ?? '', all, language)).map((shelf) => publicShelf(shelf, language)),
+      shelves: isShelf ? [] : (await shelvesFor(corrected ?? q ?? '', filed, language)).map((shelf) => publicShelf(shelf, language)),
+    };
+  }
+
+  async function answerTo(query: FoodSearchQuery, language: Language, profile: PreparedProfile, own: OwnFoods): Promise<FoodSearchAnswer> {
+    const listed = query.shelf === undefined ? null : await directory.shelf(query.shelf);
+    const found = await foundBy(query, listed, language);
+    const by = found.isShelf ? 'score' : query.sort;
+    const all = await placed(found, { profile, own, named: found.isShelf ? null : (found.corrected ?? query.q ?? ''), by });
+    const lying = found.isShelf ? all : onShelf(all, query.shelf);
+    const { hits, total, filters } = await pageFor(lying, profile, language, {
+      by,
+      from: query.from,
+      limit: query.limit,
+      fits: query.fits === '1',
+      good: query.good === '1',
+      noAdditives: query['no-additives'] === '1',
+    });
+    const filed = all.map(({ tags }) => tags);
+    return {
+      hits,
+      total: total + (total === all.length ? found.unseen : 0),
+      isCapped: found.isCapped,
+      corrected: found.corrected,
+      filters,
+      ...(await around(query, listed, found, filed, language)),
     };
   }
 
   return {
     async find(query: FoodSearchQuery, memberId: string | null, language: Language): Promise<FoodSearchAnswer> {
-      const [profile, own, listed] = await Promise.all([
-        profileFor(memberId),
-        ownFoods(memberId),
-        query.shelf === undefined ? null : directory.shelf(query.shelf),
-      ]);
-      const found = await foundBy(query, listed, own, language);
-      const { hits, total, filters } = pageOfHits(found.lying, profile, {
-        by: found.isShelf ? 'score' : query.sort,
-        from: query.from,
-        limit: query.limit,
-        fits: query.fits === '1',
-        good: query.good === '1',
-        noAdditives: query['no-additives'] === '1',
-      });
-      return {
-        hits: hits.map((hit) => present(hit, profile, language)),
-        total: total + (total === found.all.length ? found.unseen : 0),
-        isCapped: found.isCapped,
-        corrected: found.corrected,
-        filters,
-        ...(await around(query, listed, found, language)),
-      };
+      const [profile, own] = await Promise.all([profileFor(memberId), ownFoods(memberId)]);
+      const answer = () => answerTo(query, language, profile, own);
+      return own.isEmpty && isAsEverybody(profile) ? recentAnswers(JSON.stringify([query, language]), answer) : answer();
     },
 
     /** The same foods for every caller, with what scores them: a device that keeps a guest's answers judges them by itself. */
     async candidates(query: SearchCandidatesQuery, language: Language): Promise<SearchCandidates> {
       const listed = query.shelf === undefined ? null : await directory.shelf(query.shelf);
-      const found = await foundBy(query, listed, await ownFoods(null), language);
-      const foods = found.lying.slice(0, query.limit);
+      const found = await foundBy(query, listed, language);
+      const all = (await hitsOf(found.ids, found.whole)).map((hit) => ({ hit, tags: hit.product.categoriesTags }));
+      const lying = found.isShelf ? all : onShelf(all, query.shelf);
+      const foods = lying.slice(0, query.limit);
       return {
-        foods: foods.map(({ product, isWhole }) => ({
+        foods: foods.map(({ hit: { product, isWhole } }) => ({
           ...toFoodSummary(product),
           quantity: product.quantity,
           facts: factsOf(product),
           isWhole,
         })),
-        unseen: found.lying.length === found.all.length ? found.unseen + found.lying.length - foods.length : 0,
-        isCapped: found.isCapped || foods.length < found.lying.length,
+        unseen: lying.length === all.length ? found.unseen + lying.length - foods.length : 0,
+        isCapped: found.isCapped || foods.length < lying.length,
         corrected: found.corrected,
-        ...(await around(query, listed, found, language)),
+        ...(await around(
+          query,
+          listed,
+          found,
+          all.map(({ tags }) => tags),
+          language,
+        )),
       };
     },
 
@@ -187,11 +227,12 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
         ownFoods(memberId),
         byText(text, false, language),
       ]);
-      const all = withOwn(hitsOf(await candidatesOf(ids.slice(0, SUGGESTED.looked)), whole), own, await own.named(corrected ?? text));
-      const { hits } = pageOfHits(all, profile, { ...FIRST_HITS, limit: SUGGESTED.foods });
+      const all = await placed({ ids: ids.slice(0, SUGGESTED.looked), whole }, { profile, own, named: corrected ?? text, by: 'match' });
+      const { hits } = await pageFor(all, profile, language, { ...FIRST_HITS, limit: SUGGESTED.foods });
+      const filed = all.map(({ tags }) => tags);
       return {
-        hits: hits.map((hit) => present(hit, profile, language)),
-        shelves: (await shelvesFor(corrected ?? text, all, language)).map((shelf) => publicShelf(shelf, language)),
+        hits,
+        shelves: (await shelvesFor(corrected ?? text, filed, language)).map((shelf) => publicShelf(shelf, language)),
         total: Math.max(ids.length, all.length),
         isCapped: ids.length >= MAX_FOUND,
         corrected,
@@ -214,8 +255,8 @@ export function refuseEmpty({ q, shelf }: Pick<SearchWords, 'q' | 'shelf'>): voi
 /** The search by words ends here; see `findByText`. */
 const MAX_FOUND = 300;
 
-function hitsOf(candidates: readonly Candidate[], whole: ReadonlySet<number>): Hit[] {
-  return candidates.map((candidate) => ({ ...candidate, isWhole: whole.has(Number(candidate.product.gtin)) }));
+function onShelf<One extends { readonly tags: readonly string[] }>(foods: readonly One[], shelf: string | undefined): readonly One[] {
+  return shelf === undefined ? foods : foods.filter(({ tags }) => tags.includes(shelf));
 }
 
 /** What the member says of a pack holds in a search, too; a product that only they know comes first where its name fits. */
@@ -240,40 +281,4 @@ function present(hit: JudgedHit, profile: PreparedProfile, language: Language): 
 
 function publicShelf({ tag, name, count: foods, placeholder }: ListedShelf, language: Language): Shelf {
   return { tag, name: categoryNameIn(language, tag) ?? name, count: foods, placeholder };
-}
-
-type Filed = Pick<FoodProduct, 'gtin' | 'categoriesTags'>;
-
-const MAX_CATEGORIES = 6;
-/** A category of nearly all foods found narrows nothing down, one of a single food is that food. */
-const MAX_SHARE = 0.85;
-const MIN_FOODS = 2;
-/** Of two categories that hold nearly the same foods one is enough. */
-const MAX_OVERLAP = 0.8;
-
-/** The categories by which foods found can be narrowed down, the fullest first. */
-function categoriesOfHits(hits: readonly Filed[], language: Language): Shelf[] {
-  const foodsOf = new Map<string, Set<string>>();
-  for (const { gtin, categoriesTags } of hits)
-    for (const tag of categoriesTags) {
-      const foods = foodsOf.get(tag);
-      if (foods === undefined) foodsOf.set(tag, new Set([gtin]));
-      else foods.add(gtin);
-    }
-  const chosen: { shelf: Shelf; foods: Set<string> }[] = [];
-  const fullestFirst = [...foodsOf].sort(([one, its], [other, others]) => others.size - its.size || (one < other ? -1 : 1));
-  for (const [tag, foods] of fullestFirst) {
-    const name = categoryNameIn(language, tag);
-    if (chosen.length === MAX_CATEGORIES || foods.size < MIN_FOODS) break;
-    if (name === null || foods.size > MAX_SHARE * hits.length || chosen.some((other) => overlap(other.foods, foods) > MAX_OVERLAP))
-      continue;
-    chosen.push({ shelf: { tag, name, count: foods.size, placeholder: placeholderFor({ categoriesTags: [tag], kind: null }) }, foods });
-  }
-  return chosen.map(({ shelf }) => shelf);
-}
-
-/** Foods of both, as a share of the foods of either. */
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const both = [...other].filter((gtin) => one.has(gtin)).length;
-  return both / (one.size + other.size - both);
 }

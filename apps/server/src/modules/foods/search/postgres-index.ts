@@ -4,6 +4,7 @@ import {
   ALIKE_LETTERS,
   allowedErrors,
   type NamedRow as Candidate,
+  nearest,
   neighbours,
   type SearchIndex,
   type SearchTerm,
@@ -27,12 +28,13 @@ export function postgresSearchIndex({ ask }: PostgresDb): SearchIndex {
       const questions = [...Array.from({ length: TIERS }, (_, tier) => toTsquery(terms, tier)), toTsquery(terms, null)];
       return ask<Candidate>(MATCH, [limit, questions]);
     },
-    async similarWords(word) {
+    async similarWords(word, limit) {
       const errors = allowedErrors(word);
       const spelled = 'select word from "foodWord" where word = any($1)';
-      if (errors < 2) return words(spelled, [neighbours(word)]);
+      if (errors < 2) return nearest(word, await words(spelled, [neighbours(word)]), limit);
       const text = `${spelled} union all select word from "foodWord" where word like $2 and length(word) between $3 and $4`;
-      return words(text, [neighbours(word), `${word.slice(0, ALIKE_LETTERS)}%`, word.length - errors, word.length + errors]);
+      const others = [neighbours(word), `${word.slice(0, ALIKE_LETTERS)}%`, word.length - errors, word.length + errors];
+      return nearest(word, [...new Set(await words(text, others))], limit);
     },
     wordsFrom: (start, limit) =>
       words('select word from "foodWord" where word like $1 order by length(word) limit $2', [`${start}%`, limit]),

@@ -18,7 +18,19 @@ type Deps = {
   reader: Pick<RowReader, 'take'>;
 };
 
-export type SearchBeside = { readonly text: TextSearch; readonly foods: FindFoodsService; readonly close: () => Promise<void> };
+/** Answers as JSON that keeps to the contract. */
+type Asked<Name extends keyof FindFoodsService> = (...question: Parameters<FindFoodsService[Name]>) => Promise<string>;
+type SearchTexts = { readonly find: Asked<'find'>; readonly candidates: Asked<'candidates'>; readonly suggest: Asked<'suggest'> };
+
+/** `texts`: answers that are written already, where search runs beside the process. */
+export type SearchService = FindFoodsService & { readonly texts: () => Promise<SearchTexts | null> };
+
+export type SearchBeside = {
+  readonly text: TextSearch;
+  readonly texts: SearchTexts;
+  readonly foods: FindFoodsService;
+  readonly close: () => Promise<void>;
+};
 
 /** Who would wait longer than a few seconds is asked to come back. */
 const LIMITS = { timeoutMs: 10_000, maxWaiting: 200, maxWaitMs: 5000 };
@@ -53,19 +65,28 @@ export function createSearchBeside({ database, reads, scoringOf, reader }: Deps)
   const searcher = async (memberId: string | null): Promise<Searcher | null> =>
     memberId === null ? null : { memberId, scoring: await scoringOf(memberId) };
 
+  const textOf = async (question: SearchQuestion): Promise<string> => (await ask(question, 'text')).text;
+
+  const texts: SearchTexts = {
+    async find(query, memberId, language) {
+      refuseEmpty(query);
+      return textOf({ kind: 'hits', query, by: await searcher(memberId), language });
+    },
+    async candidates(query, language) {
+      refuseEmpty(query);
+      return textOf({ kind: 'candidates', query, language });
+    },
+    suggest: async (text, memberId, language) => textOf({ kind: 'suggestions', text, by: await searcher(memberId), language }),
+  };
+
   return {
+    texts,
     text: { find: async (text, isExact) => (await ask({ kind: 'find', text, isExact }, 'found')).found },
+    // What the same service has written, so its shape is not checked.
     foods: {
-      async find(query, memberId, language) {
-        refuseEmpty(query);
-        return (await ask({ kind: 'hits', query, by: await searcher(memberId), language }, 'hits')).answer;
-      },
-      async candidates(query, language) {
-        refuseEmpty(query);
-        return (await ask({ kind: 'candidates', query, language }, 'candidates')).answer;
-      },
-      suggest: async (text, memberId, language) =>
-        (await ask({ kind: 'suggestions', text, by: await searcher(memberId), language }, 'suggestions')).answer,
+      find: async (...question) => JSON.parse(await texts.find(...question)),
+      candidates: async (...question) => JSON.parse(await texts.candidates(...question)),
+      suggest: async (...question) => JSON.parse(await texts.suggest(...question)),
       shelves: async (language) => (await ask({ kind: 'shelves', language }, 'shelves')).answer,
     },
     close: thread.close,

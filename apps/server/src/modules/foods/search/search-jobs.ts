@@ -1,4 +1,4 @@
-import type { FoodSearchAnswer, FoodSearchQuery, SearchCandidates, SearchCandidatesQuery } from '@labelwise/contracts/food-search';
+import type { FoodSearchQuery, SearchCandidatesQuery } from '@labelwise/contracts/food-search';
 import type { Language } from '@labelwise/contracts/languages';
 import type { FoundByText } from '@labelwise/domain/food-search';
 import type { DatabaseConfig } from '../../../db/open.ts';
@@ -26,7 +26,6 @@ export type SearchAnswer = {
 };
 export type SearchResult =
   | { readonly kind: 'found'; readonly found: FoundByText }
-  | { readonly kind: 'hits'; readonly answer: FoodSearchAnswer }
-  | { readonly kind: 'candidates'; readonly answer: SearchCandidates }
-  | { readonly kind: 'suggestions'; readonly answer: Awaited<ReturnType<FindFoodsService['suggest']>> }
+  /** The answer as JSON, which is sent as it is: objects would be copied here and there, checked and written out. */
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'shelves'; readonly answer: Awaited<ReturnType<FindFoodsService['shelves']>> };

@@ -67,6 +67,9 @@ export function createShelfDirectory(repository: ShelvesRepository, now: Clock) 
   }
 
   return {
+    /** The shelves as they were read last: another object once they are read again. */
+    current: directory satisfies () => Promise<object>,
+
     /** Foods of the whole catalogue. */
     size: async (): Promise<number> => (await directory()).foods,
 

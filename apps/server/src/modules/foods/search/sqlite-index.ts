@@ -1,27 +1,22 @@
 /** Food search on SQLite: FTS5 over the tokens of the foods, FTS5 trigrams over the vocabulary. */
 
-import {
-  ALIKE_LETTERS,
-  allowedErrors,
-  type NamedRow as Candidate,
-  neighbours,
-  type SearchIndex,
-  type SearchTerm,
-} from '@labelwise/domain/food-search';
+import type { NamedRow as Candidate, SearchIndex, SearchTerm } from '@labelwise/domain/food-search';
 import type BetterSqlite3 from 'better-sqlite3';
 import { RANK_STEP } from '../storage/food-words.ts';
+import { createSqliteVocabulary } from './sqlite-vocabulary.ts';
+
+/** `name: null`: not in "foodTextName" yet. */
+type Match = readonly [id: number, name: string | null, brand: string | null, popularity: number];
 
 export function sqliteSearchIndex(reader: BetterSqlite3.Database): SearchIndex {
-  const match = reader.prepare<[string, number], Candidate>(
-    `select food.id, name, brand, popularity from "foodText" cross join food on food.id = "foodText".rowid % ${RANK_STEP}
-      where "foodText" match ? order by "foodText".rowid limit ?`,
-  );
-  const spelled = reader.prepare<[string], string>('select word from "foodWord" where word in (select value from json_each(?))').pluck();
-  const alike = reader
-    .prepare<[string, string, number, number], string>(
-      'select word from "foodWord" where word >= ? and word < ? and length(word) between ? and ?',
+  const match = reader
+    .prepare<[string, number], Match>(
+      `select "foodText".rowid % ${RANK_STEP}, name, brand, popularity
+        from "foodText" left join "foodTextName" on place = "foodText".rowid
+        where "foodText" match ? order by "foodText".rowid limit ?`,
     )
-    .pluck();
+    .raw();
+  const nearWords = createSqliteVocabulary(reader);
   const beginning = reader
     .prepare<[string, string, number], string>('select word from "foodWord" where word >= ? and word < ? order by length(word) limit ?')
     .pluck();
@@ -31,18 +26,21 @@ export function sqliteSearchIndex(reader: BetterSqlite3.Database): SearchIndex {
   const rows = reader.prepare<[string], Candidate>(
     'select id, name, brand, popularity from food where id in (select value from json_each(?))',
   );
+  const rowsOf = (ids: readonly number[]): Candidate[] => rows.all(JSON.stringify(ids));
+
+  /** In the order of the matches, with rows in place of names that are not entered yet. */
+  function named(matches: readonly Match[]): Candidate[] {
+    const missing = matches.filter(([, name]) => name === null).map(([id]) => id);
+    const others = new Map((missing.length === 0 ? [] : rowsOf(missing)).map((row) => [row.id, row]));
+    return matches.flatMap(([id, name, brand, popularity]) => (name === null ? (others.get(id) ?? []) : { id, name, brand, popularity }));
+  }
+
   return {
-    match: async (terms, limit) => match.all(terms.map(toFts).join(' AND '), limit),
-    similarWords: async (word) => {
-      const found = spelled.all(JSON.stringify(neighbours(word)));
-      const errors = allowedErrors(word);
-      const start = word.slice(0, ALIKE_LETTERS);
-      if (errors > 1) found.push(...alike.all(start, after(start), word.length - errors, word.length + errors));
-      return found;
-    },
+    match: async (terms, limit) => named(match.all(terms.map(toFts).join(' AND '), limit)),
+    similarWords: async (word, limit) => nearWords(word, limit),
     wordsFrom: async (start, limit) => beginning.all(start, after(start), limit),
     wordsWith: async (part, limit) => containing.all(quote(part), limit),
-    rows: async (ids) => rows.all(JSON.stringify(ids)),
+    rows: async (ids) => rowsOf(ids),
   };
 }
 

@@ -132,6 +132,13 @@ export function unpackFood({ gtin, name }: Pick<FoodProduct, 'gtin' | 'name'>, p
   return { details, isRead: read !== null };
 }
 
+/** What narrows down foods that are found, of one that the present vocabulary has read; else `null`. */
+export function filedIn(packed: string): { tags: string[]; hasNoAdditives: boolean } | null {
+  const doc: FoodDoc = JSON.parse(packed);
+  if (!isCurrentReading(doc[19])) return null;
+  return { tags: unpackTags(doc[11]), hasNoAdditives: doc[6] === '' && doc[8] !== null && (doc[3] & UNCONFIRMED_LIST) === 0 };
+}
+
 /** The categories alone, from wide to narrow. */
 export function categoriesOf(packed: string): string[] {
   const doc: FoodDoc = JSON.parse(packed);
