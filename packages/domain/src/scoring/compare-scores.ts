@@ -62,8 +62,9 @@ function nutrition(better: FoodScore, current: FoodScore, isDrink: boolean): Rea
   const [most] = one.components
     .flatMap((component) => {
       const same = other.components.find(({ id }) => id === component.id);
-      const points = same === undefined ? 0 : effectOf(component) - effectOf(same);
-      return same === undefined || points <= 0 ? [] : [{ points, because: compared(component, same, isDrink) }];
+      if (same === undefined || !isBetterFigure(component, same)) return [];
+      const points = effectOf(component) - effectOf(same);
+      return points <= 0 ? [] : [{ points, because: compared(component, same, isDrink) }];
     })
     .sort((first, second) => second.points - first.points);
   if (most !== undefined) return { gain, because: most.because };
@@ -74,6 +75,12 @@ function nutrition(better: FoodScore, current: FoodScore, isDrink: boolean): Rea
 }
 
 const effectOf = ({ side, points, counted }: NutriScoreComponent): number => (side === 'negative' ? -points : counted ? points : 0);
+
+/** Points alone prove nothing: proteins of one food may not count while those of the other do, and the figures stand beside the words. */
+function isBetterFigure({ side, value }: NutriScoreComponent, other: NutriScoreComponent): boolean {
+  if (value === null || other.value === null) return true;
+  return side === 'negative' ? value < other.value : value > other.value;
+}
 
 function compared(component: NutriScoreComponent, other: NutriScoreComponent, isDrink: boolean): Reason['because'] {
   const { id, unit, value } = component;

@@ -1,5 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { compareScores, isSuggestable, type PreparedProfile, prepareProfile, scoreFood, scoreOnly } from '@labelwise/domain/scoring';
+import {
+  type BetterBecause,
+  compareScores,
+  isSuggestable,
+  type PreparedProfile,
+  prepareProfile,
+  scoreFood,
+  scoreOnly,
+} from '@labelwise/domain/scoring';
 import { profiles } from '@labelwise/domain/scoring/testing';
 import {
   byHealthiness,
@@ -39,6 +47,14 @@ const SHELVES = {
   wide: async (tag: string) => shelfOf('wide', tag),
 };
 
+/** "More protein: 16 g instead of 21 g". */
+function isContradicted(because: BetterBecause | null): boolean {
+  if (because?.kind === 'fits') return isContradicted(because.besides);
+  if (because?.kind !== 'component' || because.amounts === null) return false;
+  const { better, current } = because.amounts;
+  return ['fiber', 'proteins', 'fruitVeg'].includes(because.component) ? better < current : better > current;
+}
+
 /** What is wrong with an answer, worked out the long way: each food of the shelf by itself. */
 function faultsOf(food: Candidate, profile: PreparedProfile, { kind, foods }: Proposals): string[] {
   const own = scoreFood(food.prepared, profile);
@@ -55,6 +71,7 @@ function faultsOf(food: Candidate, profile: PreparedProfile, { kind, foods }: Pr
       isSameProduct(candidate.product, food.product) ? 'is the same product again' : '',
       foods.slice(0, at).some((other) => isSameProduct(other.candidate.product, candidate.product)) ? 'stands there twice' : '',
       JSON.stringify(because) === JSON.stringify(compareScores(exact, own, food.prepared.isDrink)) ? '' : 'has the reason of another',
+      isContradicted(because) ? `gives figures that say the opposite: ${JSON.stringify(because)}` : '',
     ].flatMap((fault) => (fault === '' ? [] : `${candidate.product.name} ${fault}`));
   });
   if (kind === 'better') return faults;
