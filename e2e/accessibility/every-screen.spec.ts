@@ -157,7 +157,10 @@ test('every page of a full account fits small windows and large text, and shows 
   await expectFitAndStops(page, [...Object.values(FULL), ...Object.values(FULL_TOO)].flat());
 });
 
-test('list and basket of a full account have no violation, and fit small windows and large text', { tag: '@long' }, async ({ page, server }) => {
+test('list and basket of a full account have no violation, and fit small windows and large text', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await fillAccount(page, server);
   await expectNoBarriers(page, FULL_LISTS);
   await expectFitAndStops(page, FULL_LISTS);

@@ -59,7 +59,7 @@ const NOBODY = prepareProfile({});
 const FIRST_HITS = { by: 'match', from: 0, fits: false, good: false, noAdditives: false } as const;
 /** What texts found, about 15 kB each. */
 const MAX_TEXTS = 500;
-/** Whole answers to those who are told what everybody is, about 20 kB each. */
+/** Whole answers to those who get the same as everybody, about 20 kB each. */
 const MAX_ANSWERS = 300;
 /** Foods of one shelf that are looked at, the healthiest by Nutri-Score. */
 const MAX_ON_SHELF = 600;
