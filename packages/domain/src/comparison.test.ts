@@ -54,7 +54,7 @@ describe('foods side by side', () => {
         { ...SKYR, fit: 'unknown' },
         { ...HONEY, fit: 'conflict' },
       ]),
-    ).toEqual({ kind: 'check' });
+    ).toEqual({ kind: 'check', not: [1] });
     expect(comparisonVerdict([SKYR, HONEY].map((each) => ({ ...each, score: null })))).toEqual({ kind: 'unknown' });
     expect(
       comparisonVerdict([

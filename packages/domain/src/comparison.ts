@@ -76,8 +76,8 @@ export type ComparisonVerdict =
   /** All of them, by their places, or those that may be taken score alike. */
   | { readonly kind: 'same'; readonly score: number; readonly at: readonly number[]; readonly isAll: boolean; readonly isPoor: boolean }
   | { readonly kind: 'none fits' }
-  /** None is known to fit, and not all are known not to. */
-  | { readonly kind: 'check' }
+  /** None is known to fit, and not all are known not to; `not`: the places of those that are. */
+  | { readonly kind: 'check'; readonly not: readonly number[] }
   | { readonly kind: 'unknown' };
 
 const MAX_REASONS = 3;
@@ -88,7 +88,7 @@ const GOOD = 50;
 export function comparisonVerdict(foods: readonly ComparedFood[]): ComparisonVerdict {
   if (foods.every(({ fit }) => fit === 'conflict')) return { kind: 'none fits' };
   const fitting = foods.flatMap((food, at) => (food.fit === null || food.fit === 'fits' ? [{ ...food, at }] : []));
-  if (fitting.length === 0) return { kind: 'check' };
+  if (fitting.length === 0) return { kind: 'check', not: foods.flatMap(({ fit }, at) => (fit === 'conflict' ? [at] : [])) };
   const judged = fitting.flatMap(({ score, at }) => (score === null ? [] : [{ at, score }]));
   const best = judged.toSorted((one, other) => other.score - one.score)[0];
   if (best === undefined) return { kind: 'unknown' };

@@ -11,6 +11,7 @@ export const comparison = {
   both: '{one} und {other}',
   none_fits: 'Nichts davon passt zu dir.',
   check: 'Ob etwas davon zu dir passt, steht nur auf den Packungen.',
+  check_rest: 'Nicht {names}. Ob der Rest zu dir passt, steht nur auf den Packungen.',
   unknown: 'Es ist zu wenig bekannt, um zu wählen.',
   half: '{what}: nur die Hälfte',
   third: '{what}: nur ein Drittel',

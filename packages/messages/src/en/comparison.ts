@@ -11,6 +11,7 @@ export const comparison = {
   both: '{one} and {other}',
   none_fits: 'None of these fits you.',
   check: 'Whether any of these fits you, only the packs can say.',
+  check_rest: 'Not {names}. Whether the rest fits you, only the packs can say.',
   unknown: 'Too little is known to choose.',
   half: 'half of the {what}',
   third: 'a third of the {what}',

@@ -11,6 +11,7 @@ export const comparison = {
   both: '{one} y {other}',
   none_fits: 'Ninguno es apto para ti.',
   check: 'Solo los envases pueden decir si alguno es apto para ti.',
+  check_rest: '{names}: no. De lo demás, solo los envases pueden decir si es apto para ti.',
   unknown: 'Se sabe demasiado poco para elegir.',
   half: '{what}: la mitad',
   third: '{what}: un tercio',

@@ -11,6 +11,7 @@ export const comparison = {
   both: '{one} et {other}',
   none_fits: 'Aucun d’eux ne vous convient.',
   check: 'Seuls les emballages peuvent dire si l’un d’eux vous convient.',
+  check_rest: 'Pas {names}. Pour le reste, seuls les emballages peuvent dire si cela vous convient.',
   unknown: 'On en sait trop peu pour choisir.',
   half: '{what} : moitié moins',
   third: '{what} : trois fois moins',

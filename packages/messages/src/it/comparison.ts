@@ -11,6 +11,7 @@ export const comparison = {
   both: '{one} e {other}',
   none_fits: 'Nessuno di questi va bene per te.',
   check: 'Solo le confezioni possono dire se qualcuno va bene per te.',
+  check_rest: '{names}: no. Del resto solo le confezioni possono dire se va bene per te.',
   unknown: 'Si sa troppo poco per scegliere.',
   half: '{what}: la metà',
   third: '{what}: un terzo',

@@ -11,6 +11,7 @@ export const comparison = {
   both: '{one} en {other}',
   none_fits: 'Geen van deze past bij je.',
   check: 'Of een van deze bij je past, staat alleen op de verpakking.',
+  check_rest: '{names}: niet. Of de rest bij je past, staat alleen op de verpakking.',
   unknown: 'Er is te weinig bekend om te kiezen.',
   half: '{what}: de helft',
   third: '{what}: een derde',

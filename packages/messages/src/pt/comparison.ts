@@ -11,6 +11,7 @@ export const comparison = {
   both: '{one} e {other}',
   none_fits: 'Nenhum destes é adequado para si.',
   check: 'Só as embalagens podem dizer se algum é adequado para si.',
+  check_rest: '{names}: não. Do resto, só as embalagens podem dizer se é adequado para si.',
   unknown: 'Sabe-se demasiado pouco para escolher.',
   half: '{what}: metade',
   third: '{what}: um terço',

@@ -24,7 +24,8 @@ it('says which food to take, and why, in one sentence', () => {
     'None of these is a good choice. Skyr and Yoghurt score alike: 20.',
   );
   expect(text({ kind: 'none fits' })).toBe('None of these fits you.');
-  expect(text({ kind: 'check' })).toBe('Whether any of these fits you, only the packs can say.');
+  expect(text({ kind: 'check', not: [0] })).toBe('Not Skyr. Whether the rest fits you, only the packs can say.');
+  expect(text({ kind: 'check', not: [] })).toBe('Whether any of these fits you, only the packs can say.');
 });
 
 it('needs the texts of its own area alone, which a page fetches without those of scores', () => {

@@ -22,18 +22,22 @@ export function comparisonText(say: Say, verdict: ComparisonVerdict, names: read
     case 'same': {
       const { score, at, isAll, isPoor } = verdict;
       if (isAll) return say('comparison.same', { score });
-      const best = at.map((place) => names[place] ?? '').reduce((one, other) => say('comparison.both', { one, other }));
-      return say(isPoor ? 'comparison.tied_poor' : 'comparison.tied', { names: best, score });
+      return say(isPoor ? 'comparison.tied_poor' : 'comparison.tied', { names: joined(say, at, names), score });
     }
     case 'none fits':
       return say('comparison.none_fits');
     case 'check':
-      return say('comparison.check');
+      return verdict.not.length === 0 ? say('comparison.check') : say('comparison.check_rest', { names: joined(say, verdict.not, names) });
     case 'unknown':
       return say('comparison.unknown');
     default:
       return verdict satisfies never;
   }
+}
+
+/** The names of the foods at these places. */
+function joined(say: Say, at: readonly number[], names: readonly string[]): string {
+  return at.map((place) => names[place] ?? '').reduce((one, other) => say('comparison.both', { one, other }));
 }
 
 function advantageText(say: Say, because: Advantage): string {

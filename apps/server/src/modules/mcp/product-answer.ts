@@ -30,7 +30,7 @@ export function productAnswer(food: FoodProduct, profile: PreparedProfile) {
     score: judged.basis === 'none' ? null : judged.score,
     fit: leavesNothingOut(fitOf(prepared, profile), judged.alerts) ? null : fit,
     warnings: alerts.map(({ message }) => message),
-    unknown: unknowns.map(({ reason, fix }) => `${reason} ${fix}`),
+    unknown: unknowns.map(({ name, reason, fix }) => `${name}: ${reason} ${fix}`),
     suits,
     reasons: contributions.map(({ label, points, reason }) => ({ label, points, reason })),
     nutriScore: judged.nutriScore.computable ? judged.nutriScore.grade : null,

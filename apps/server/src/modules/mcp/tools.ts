@@ -72,7 +72,7 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
         scope,
         description: `A packaged food by its barcode: its facts, the member’s own score from 0 to 100 with every reason, warnings, and whether it fits what they leave out. ${FIT}`,
       },
-      z.object({ barcode: Barcode }),
+      z.strictObject({ barcode: Barcode }),
       async ({ barcode }, memberId) => {
         const [food, profile] = await Promise.all([find(barcode, memberId), profileOf(memberId)]);
         return productAnswer(food, profile);
@@ -85,7 +85,7 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
         scope,
         description: `Foods by words of a name, a brand or a kind of food, with the member’s score; by default only what fits them. ${FIT} state "check": held down only because something is unknown; "no data": nobody can judge it, and its score is null.`,
       },
-      z.object({
+      z.strictObject({
         words: z.string().trim().min(1).max(200),
         only_what_fits: z.boolean().default(true),
         best_score_first: z.boolean().default(false),
@@ -117,7 +117,7 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
         scope,
         description: `Two to four foods side by side, and which one the member should take and why. ${FIT}`,
       },
-      z.object({ barcodes: z.array(Barcode).min(2).max(4) }),
+      z.strictObject({ barcodes: z.array(Barcode).min(2).max(4) }),
       async ({ barcodes }, memberId) => {
         const profile = await profileOf(memberId);
         const foods = await Promise.all([...new Set(barcodes)].map((barcode) => find(barcode, memberId)));
@@ -148,7 +148,7 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
         description:
           'What the member could take in a product’s place, each known to suit what they leave out. kind "better": good ones; "best of shelf": the shelf has nothing good, these are its best; "none": nothing is better.',
       },
-      z.object({ barcode: Barcode }),
+      z.strictObject({ barcode: Barcode }),
       async ({ barcode }, memberId) => {
         const { kind, foods } = await instead.instead(barcode, memberId, sayEnglish);
         return {
@@ -177,7 +177,7 @@ function memberTools({ scans, week, swaps }: ToolServices): Tool[] {
         scope,
         description: 'What the member scanned, newest first, with the score of then; null where nobody could judge it.',
       },
-      z.object({ limit: z.number().int().min(1).max(50).default(20) }),
+      z.strictObject({ limit: z.number().int().min(1).max(50).default(20) }),
       async ({ limit }, memberId) => {
         const items = await scans.newest(memberId, limit);
         return {
@@ -198,7 +198,7 @@ function memberTools({ scans, week, swaps }: ToolServices): Tool[] {
         description:
           'The member’s last seven days: the average score of the different products, each product with its score of now (null: nobody can judge it; isHeldBack: only something unknown holds it down), what a day brought, and swaps that lift the average most.',
       },
-      z.object({}),
+      z.strictObject({}),
       async (_given, memberId) => {
         const [{ from, to, average, shelf, intake }, lift] = await Promise.all([week.of(memberId), swaps.of(memberId)]);
         return {
@@ -229,7 +229,7 @@ function savingTools({ favorites, purchased, consumed }: ToolServices): Tool[] {
         scope,
         description: 'Puts a product on the member’s favorites or marks it as purchased. Again changes nothing.',
       },
-      z.object({ barcode: Barcode, list: z.enum(['favorites', 'purchases']).default('favorites') }),
+      z.strictObject({ barcode: Barcode, list: z.enum(['favorites', 'purchases']).default('favorites') }),
       async ({ barcode, list }, memberId) => {
         const { savedFood, food } = await lists[list].add(memberId, barcode, null);
         return { list, barcode: food.barcode, ...cut(food), savedAt: savedFood.createdAt };
@@ -242,7 +242,7 @@ function savingTools({ favorites, purchased, consumed }: ToolServices): Tool[] {
         scope,
         description: 'Notes that the member ate a product now: one serving, or so many grams or millilitres. Each call is one more note.',
       },
-      z.object({ barcode: Barcode, amount: z.number().min(1).max(MAX_EATEN).optional() }),
+      z.strictObject({ barcode: Barcode, amount: z.number().min(1).max(MAX_EATEN).optional() }),
       async ({ barcode, amount }, memberId) => {
         const { savedFood, food } = await consumed.add(memberId, barcode, null, { amount });
         return { barcode: food.barcode, ...cut(food), eatenAt: savedFood.createdAt, amount: savedFood.amount };
