@@ -24,6 +24,7 @@ import { Link } from '../../lib/navigation.tsx';
 import { paths, resultsPath } from '../../lib/paths.ts';
 import { judgedScan } from '../../lib/score-state.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { NotLoaded } from '../../ui/feedback/messages.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { PageWaiting, SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { FoodRow } from '../../ui/food/food-row.tsx';
@@ -201,12 +202,9 @@ function RecentScans() {
     >
       {isPending && <SkeletonRows count={3} label={say('screens-home.loading_scan_history')} />}
       {isError && (
-        <p className="small muted">
-          {say('screens-home.your_last_scans_could')}{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {say('screens-common.try_again')}
-          </button>
-        </p>
+        <NotLoaded retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
+          {say('screens-home.your_last_scans_could')}
+        </NotLoaded>
       )}
       {data?.length === 0 && <p className="small muted">{say('screens-home.what_you_scan_stands')}</p>}
       {data !== undefined && data.length > 0 && <Rows entries={data} />}

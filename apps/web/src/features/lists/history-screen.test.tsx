@@ -7,7 +7,7 @@ import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aScan, aScore } from '../../testing/foods.ts';
 import { later } from '../../testing/later.ts';
 import { aSummary, renderScreen } from '../../testing/render-app.tsx';
-import { dismissToast } from '../../ui/feedback/toast-store.ts';
+import { currentToast, dismissToast } from '../../ui/feedback/toast-store.ts';
 import { HistoryScreen } from './history-screen.tsx';
 
 const summary = { 'GET /api/activity/summary': aSummary() };
@@ -177,7 +177,7 @@ describe('clearing the history', () => {
     await user.click(within(await ask(user)).getByRole('button', { name: 'Clear History' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByText('Food 0')).toBeDefined();
-    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+    expect(currentToast()).toBeNull();
     expect(logged).toHaveBeenCalledWith('Clearing the scan history failed: 500: no');
   });
 });

@@ -6,6 +6,7 @@ import { say } from '../../i18n/say.ts';
 import { epochOf, timeText } from '../../lib/dates.ts';
 import { isAnythingWaiting } from '../../platform/storage/member-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { NotLoaded } from '../../ui/feedback/messages.tsx';
 import { Dialog } from '../../ui/feedback/modal.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
@@ -21,12 +22,9 @@ export function DevicesCard() {
     <Card title={say('screens-profile.where_you_are_signed')}>
       {isPending && <SkeletonRows count={1} label={say('screens-profile.loading_your_devices')} />}
       {isError && (
-        <p className="small muted">
-          {say('screens-profile.your_devices_could_not')}{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {say('screens-common.try_again')}
-          </button>
-        </p>
+        <NotLoaded retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
+          {say('screens-profile.your_devices_could_not')}
+        </NotLoaded>
       )}
       {data !== undefined && (
         <>

@@ -18,6 +18,7 @@ import { dateText, epochOf } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
+import { NotLoaded } from '../../ui/feedback/messages.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { ActivityTiles } from '../../ui/food/score.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -168,12 +169,9 @@ function PreferencesCard() {
     >
       {isPending && <SkeletonRows count={2} label={say('screens-common.loading_preferences')} />}
       {isError && (
-        <p className="small muted">
-          {say('screens-profile.your_preferences_could_not')}{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {say('screens-common.try_again')}
-          </button>
-        </p>
+        <NotLoaded retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
+          {say('screens-profile.your_preferences_could_not')}
+        </NotLoaded>
       )}
       {all?.length === 0 && (
         <Link to={paths.preferences} className="link">

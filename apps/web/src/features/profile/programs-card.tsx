@@ -6,6 +6,7 @@ import { say } from '../../i18n/say.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox, Field, Select, TextArea } from '../../ui/controls/field.tsx';
+import { NotLoaded } from '../../ui/feedback/messages.tsx';
 import { Dialog, Sheet } from '../../ui/feedback/modal.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
@@ -25,12 +26,9 @@ export function ProgramsCard() {
       <p className="small muted">{say('screens-profile.an_access_token_lets')}</p>
       {isPending && <SkeletonRows count={1} label={say('screens-profile.loading_your_access_tokens')} />}
       {isError && (
-        <p className="small muted">
-          {say('screens-profile.your_access_tokens_could')}{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {say('screens-common.try_again')}
-          </button>
-        </p>
+        <NotLoaded retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
+          {say('screens-profile.your_access_tokens_could')}
+        </NotLoaded>
       )}
       {data !== undefined && data.length > 0 && (
         <List label={say('screens-profile.access_tokens')}>

@@ -9,6 +9,7 @@ import { browserPage, useSearchParams } from '../../lib/address.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { NotLoaded } from '../../ui/feedback/messages.tsx';
 import { Sheet } from '../../ui/feedback/modal.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -30,12 +31,9 @@ function Identities({ providers }: { providers: readonly Provider[] }) {
     <Card title={say('screens-profile.sign_in_elsewhere')}>
       <p className="small muted">{say('screens-profile.sign_in_elsewhere_lead')}</p>
       {isError && (
-        <p className="small muted">
-          {say('screens-profile.sign_in_elsewhere_not_loaded')}{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {say('screens-common.try_again')}
-          </button>
-        </p>
+        <NotLoaded retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
+          {say('screens-profile.sign_in_elsewhere_not_loaded')}
+        </NotLoaded>
       )}
       {data !== undefined && data.length > 0 && (
         <List label={say('screens-profile.sign_in_elsewhere')}>
@@ -155,12 +153,9 @@ function Passkeys() {
     <Card title={say('screens-profile.passkeys')}>
       <p className="small muted">{say('screens-profile.passkeys_lead')}</p>
       {isError && (
-        <p className="small muted">
-          {say('screens-profile.passkeys_not_loaded')}{' '}
-          <button type="button" className="link" onClick={() => void refetch()}>
-            {say('screens-common.try_again')}
-          </button>
-        </p>
+        <NotLoaded retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
+          {say('screens-profile.passkeys_not_loaded')}
+        </NotLoaded>
       )}
       {data !== undefined && data.length > 0 && (
         <List label={say('screens-profile.passkeys')}>

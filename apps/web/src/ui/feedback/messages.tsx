@@ -46,6 +46,18 @@ export function NotRenewed({ children, retryLabel, onRetry, busy }: NotRenewedPr
   );
 }
 
+/** In the place of rows of a card that could not be loaded: what is missing, and the way to try again, on one line. */
+export function NotLoaded({ children, retryLabel, onRetry }: { children: ReactNode; retryLabel: string; onRetry: () => void }) {
+  return (
+    <p className="small muted">
+      {children}{' '}
+      <button type="button" className="link" onClick={onRetry}>
+        {retryLabel}
+      </button>
+    </p>
+  );
+}
+
 type EmptyStateProps = {
   /** The drawing. */
   scene: SceneName;
