@@ -198,6 +198,7 @@ export const screensProfile = {
   found_known: 'Schon da',
   found_unknown: 'Hier nicht bekannt',
   found_skipped: 'Zeilen ohne Barcode',
+  found_undated: 'Zeilen mit unlesbarem Datum: gelten als heute',
   known_products: 'Bekannte Produkte',
   barcodes_that_nobody_knows: 'Barcodes, die hier niemand kennt',
   choose_a_file: 'Datei auswählen',

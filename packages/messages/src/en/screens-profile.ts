@@ -212,6 +212,7 @@ export const screensProfile = {
   found_known: 'There already',
   found_unknown: 'Not known here',
   found_skipped: 'Lines without a barcode',
+  found_undated: 'Lines whose date cannot be read: as of today',
   known_products: 'Known products',
   barcodes_that_nobody_knows: 'Barcodes that nobody knows here',
   choose_a_file: 'Choose a file',

@@ -196,6 +196,7 @@ export const screensProfile = {
   found_known: 'Ya estaban',
   found_unknown: 'Desconocidos aquí',
   found_skipped: 'Líneas sin código de barras',
+  found_undated: 'Líneas con fecha ilegible: con fecha de hoy',
   known_products: 'Productos conocidos',
   barcodes_that_nobody_knows: 'Códigos de barras que aquí nadie conoce',
   choose_a_file: 'Elige un archivo',

@@ -199,6 +199,7 @@ export const screensProfile = {
   found_known: 'Déjà là',
   found_unknown: 'Inconnus ici',
   found_skipped: 'Lignes sans code-barres',
+  found_undated: 'Lignes à la date illisible : datées d’aujourd’hui',
   known_products: 'Produits connus',
   barcodes_that_nobody_knows: 'Codes-barres que personne ne connaît ici',
   choose_a_file: 'Choisissez un fichier',

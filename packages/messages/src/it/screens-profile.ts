@@ -197,6 +197,7 @@ export const screensProfile = {
   found_known: 'Già presenti',
   found_unknown: 'Non conosciuti qui',
   found_skipped: 'Righe senza codice a barre',
+  found_undated: 'Righe con data illeggibile: con la data di oggi',
   known_products: 'Prodotti conosciuti',
   barcodes_that_nobody_knows: 'Codici a barre che qui nessuno conosce',
   choose_a_file: 'Scegli un file',

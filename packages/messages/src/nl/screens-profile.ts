@@ -200,6 +200,7 @@ export const screensProfile = {
   found_known: 'Al aanwezig',
   found_unknown: 'Hier niet bekend',
   found_skipped: 'Regels zonder barcode',
+  found_undated: 'Regels met onleesbare datum: met de datum van vandaag',
   known_products: 'Bekende producten',
   barcodes_that_nobody_knows: 'Barcodes die hier niemand kent',
   choose_a_file: 'Kies een bestand',

@@ -196,6 +196,7 @@ export const screensProfile = {
   found_known: 'Já existentes',
   found_unknown: 'Desconhecidos aqui',
   found_skipped: 'Linhas sem código de barras',
+  found_undated: 'Linhas com data ilegível: com a data de hoje',
   known_products: 'Produtos conhecidos',
   barcodes_that_nobody_knows: 'Códigos de barras que aqui ninguém conhece',
   choose_a_file: 'Escolher um ficheiro',

@@ -50,10 +50,11 @@ describe('bringing data in', () => {
     const { user, calls } = await open({
       [BARCODES]: ({ body }) => ({ body: { applied: isApplying(body), known, unknown: ['3017620422003'], added: 1, listed: 0 } }),
     });
-    await choose(user, 'yuka.csv', 'EAN,Name\n4006040055235,Oats\n3017620422003,Spread\nx,y\n');
+    await choose(user, 'yuka.csv', 'EAN,Name,Date\n4006040055235,Oats,lately\n3017620422003,Spread,\nx,y,\n');
     expect(await screen.findByText('Not known here')).toBeDefined();
     expect(screen.getByText('Rolled oats, Mill')).toBeDefined();
     expect(screen.getByText('Lines without a barcode')).toBeDefined();
+    expect(screen.getByText('Lines whose date cannot be read: as of today')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'History' }));
     await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ to: 'scans', apply: false }));
     await user.click(await screen.findByRole('button', { name: 'Add 1' }));

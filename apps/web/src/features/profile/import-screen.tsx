@@ -175,7 +175,7 @@ function BarcodesPreview({ list }: { list: BarcodeList }) {
         {preview.isError && (
           <NotImported words={say(FAILURES[saveFailure(preview.error)])} onRetry={() => void preview.refetch()} busy={preview.isFetching} />
         )}
-        {shown !== undefined && <Found shown={shown} skipped={list.skipped} isDone={bring.isSuccess} />}
+        {shown !== undefined && <Found shown={shown} list={list} isDone={bring.isSuccess} />}
         {bring.isError && (
           <p role="alert" className="strong">
             {say(FAILURES[saveFailure(bring.error)])}
@@ -191,12 +191,13 @@ function BarcodesPreview({ list }: { list: BarcodeList }) {
   );
 }
 
-function Found({ shown, skipped, isDone }: { shown: BarcodeImport; skipped: number; isDone: boolean }) {
+function Found({ shown, list, isDone }: { shown: BarcodeImport; list: BarcodeList; isDone: boolean }) {
   const facts = [
     { name: isDone ? 'screens-profile.found_added' : 'screens-profile.found_new', count: shown.added, always: true },
-    { name: 'screens-profile.found_known', count: isDone ? shown.known.length - shown.added : shown.listed, always: false },
+    { name: 'screens-profile.found_known', count: shown.listed, always: false },
     { name: 'screens-profile.found_unknown', count: shown.unknown.length, always: false },
-    { name: 'screens-profile.found_skipped', count: skipped, always: false },
+    { name: 'screens-profile.found_skipped', count: list.skipped, always: false },
+    { name: 'screens-profile.found_undated', count: list.undated, always: false },
   ] as const;
   return (
     <>
