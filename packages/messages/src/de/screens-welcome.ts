@@ -58,6 +58,7 @@ export const screensWelcome = {
   your_answers_are_in_2: 'Deine Antworten zählen jetzt',
   now_it_is_yours: 'Jetzt ist es deiner: {was} → {now}',
   still_score: 'Weiterhin {score}',
+  not_for_you: 'Nicht für dich',
   score_score_word: 'Score {score}, {word}.',
   it_was_was: 'Vorher {was}.',
   of_100: 'von 100',

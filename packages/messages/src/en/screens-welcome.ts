@@ -54,6 +54,7 @@ export const screensWelcome = {
   your_answers_are_in_2: 'Your answers are in',
   now_it_is_yours: 'Now it is yours: {was} → {now}',
   still_score: 'Still {score}',
+  not_for_you: 'Not for you',
   score_score_word: 'Score {score}, {word}.',
   it_was_was: 'It was {was}.',
   of_100: 'of 100',

@@ -56,6 +56,7 @@ export const screensWelcome = {
   your_answers_are_in_2: 'Tus respuestas ya cuentan',
   now_it_is_yours: 'Ahora es la tuya: {was} → {now}',
   still_score: 'Sigue en {score}',
+  not_for_you: 'No es para ti',
   score_score_word: 'Puntuación {score}, {word}.',
   it_was_was: 'Era {was}.',
   of_100: 'de 100',

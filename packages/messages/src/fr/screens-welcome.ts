@@ -56,6 +56,7 @@ export const screensWelcome = {
   your_answers_are_in_2: 'Vos réponses sont prises en compte',
   now_it_is_yours: 'Il est maintenant le vôtre : {was} → {now}',
   still_score: 'Toujours {score}',
+  not_for_you: 'Pas pour vous',
   score_score_word: 'Score {score}, {word}.',
   it_was_was: 'C’était {was}.',
   of_100: 'sur 100',

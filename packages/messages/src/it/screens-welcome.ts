@@ -56,6 +56,7 @@ export const screensWelcome = {
   your_answers_are_in_2: 'Le tue risposte ora contano',
   now_it_is_yours: 'Ora è il tuo: {was} → {now}',
   still_score: 'Sempre {score}',
+  not_for_you: 'Non fa per te',
   score_score_word: 'Punteggio {score}, {word}.',
   it_was_was: 'Era {was}.',
   of_100: 'su 100',

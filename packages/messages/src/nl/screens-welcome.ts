@@ -55,6 +55,7 @@ export const screensWelcome = {
   your_answers_are_in_2: 'Je antwoorden tellen mee',
   now_it_is_yours: 'Nu is hij van jou: {was} → {now}',
   still_score: 'Nog steeds {score}',
+  not_for_you: 'Niet voor jou',
   score_score_word: 'Score {score}, {word}.',
   it_was_was: 'Het was {was}.',
   of_100: 'van 100',

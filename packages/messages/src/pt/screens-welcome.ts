@@ -56,6 +56,7 @@ export const screensWelcome = {
   your_answers_are_in_2: 'As suas respostas já contam',
   now_it_is_yours: 'Agora é a sua: {was} → {now}',
   still_score: 'Continua {score}',
+  not_for_you: 'Não é para si',
   score_score_word: 'Pontuação {score}, {word}.',
   it_was_was: 'Era {was}.',
   of_100: 'de 100',

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storePeople } from '../../data/people/stored-people.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import { previousScore } from '../../data/scores/scores.ts';
-import { aPerson } from '../../testing/people.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast-store.ts';
 import { givenFood, ok, openResults, scoreOfFood } from './testing/results-page.tsx';
@@ -16,7 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   foodScores.clear();
   dismissToast();
-  localStorage.clear();
 });
 
 describe('a product', () => {
@@ -42,18 +39,6 @@ describe('a product', () => {
     screen.getByText(/^It adds up: .* = \d+$/);
     screen.getByRole('table', { name: 'Nutrition Facts' });
     expect(screen.getAllByText('Information: not medical advice, and no medical device.')).toHaveLength(2);
-  });
-
-  it.each([
-    ['one press away on a phone', false],
-    ['in sight where two columns have room', true],
-  ])('has the figures of a day %s, where several people are judged', async (_where, matches) => {
-    vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
-    storePeople([aPerson({ id: 'ben', nickname: 'Ben', dietaryRestrictions: ['Vegan'] })]);
-    await openResults(AT, await givenFood());
-    await screen.findByRole('heading', { name: 'Additives Analysis' });
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.indexOf('Of your day') < headings.indexOf('Nutri-Score') - 1).toBe(matches);
   });
 
   it('has no toggles for a visitor, who is offered to sign in', async () => {

@@ -10,6 +10,7 @@ import { aPerson } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { JudgedFor } from '../../ui/people.tsx';
 import { TableCard } from './table-card.tsx';
+import { givenFood, openResults } from './testing/results-page.tsx';
 
 const FIGURES = {
   'energy-kj_100g': 250,
@@ -97,4 +98,16 @@ it('says so where it could not be judged for the others', async () => {
   const food = await foodOfFields({ ingredients: 'Apples' });
   await show({ ...food, facts: { ...food.facts, categoriesTags: JSON.parse('null') } });
   expect((await screen.findByRole('alert')).textContent).toBe('This could not be judged for the others just now. Check the pack for them.');
+});
+
+it.each([
+  ['one press away on a phone', false],
+  ['in sight where two columns have room', true],
+])('has the figures of a day below it %s', async (_where, matches) => {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
+  storePeople([BEN]);
+  await openResults('/results/4006381333931', await givenFood());
+  await screen.findByRole('heading', { name: 'Additives Analysis' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.indexOf('Of your day') < headings.indexOf('Nutri-Score') - 1).toBe(matches);
 });

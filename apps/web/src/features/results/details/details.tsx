@@ -9,7 +9,7 @@ import type { FoodScore } from '../../../data/scores/scores.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, monthText } from '../../../lib/dates.ts';
-import { useWide } from '../../../lib/use-wide.ts';
+import { useRoom } from '../../../lib/use-wide.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Fold, Folds } from '../../../ui/layout/fold.tsx';
 import { Otherwise } from '../own-data/otherwise.tsx';
@@ -36,8 +36,8 @@ export function Details({ food, whole, children, isForSeveral }: DetailsProps) {
   const { isAuthenticated } = useSession();
   const { data: profile } = useQuery({ ...healthProfileQuery(), enabled: isAuthenticated });
   const marks = useMarks(food, whole);
-  // Beside the long card of several people a wide window has room for it.
-  const isFolded = !useWide() && isForSeveral;
+  // Beside the long card of several people a second column has room for it.
+  const isFolded = !useRoom() && isForSeveral;
   const day = <DayCard food={food} calories={profile?.targetCalories ?? null} isFolded={isFolded} />;
   return (
     <>

@@ -78,6 +78,22 @@ it('says so where nothing changes', async () => {
   expect(screen.getByText('Nothing in it is on your list.')).toBeDefined();
 });
 
+it('says that it is not for them where a conflict finds a score that was as low before', async () => {
+  fakeFetch({ 'GET /api/shelf-foods': { body: { foods: [], hasMore: false } } });
+  const fields = {
+    name: 'Fish',
+    ingredients: 'Fish, sugar',
+    nutriments: { ...FIGURES, sugars_100g: 60, 'saturated-fat_100g': 30, salt_100g: 9 },
+  };
+  openQuestions({ ...muesli, ...(await foodOfFields(fields)), healthScore: 0, id: '1' });
+  await renderApp(<Questions />);
+  await screen.findByRole('group', { name: /Allergic to/u });
+  await press('Fish');
+  await press('Agree and score it for me');
+  await screen.findByRole('heading', { name: 'Not for you' });
+  expect(screen.getByText('Contains fish')).toBeDefined();
+});
+
 it('what is typed counts, also where nobody pressed Add', async () => {
   fakeFetch({});
   openQuestions(null);

@@ -70,6 +70,8 @@ export function Rescored({ titleId, food, isBusy, isFailed, onUndo, onChange, on
 function titleOf({ healthScore }: Food, own: FoodScore): string {
   if (own.basis === 'none') return say('screens-welcome.your_answers_are_in_2');
   if (own.score !== healthScore) return say('screens-welcome.now_it_is_yours', { was: healthScore, now: own.score });
+  // A score that was as low before says nothing of what was found.
+  if (warningsOf(own).some(({ level }) => level === 'conflict')) return say('screens-welcome.not_for_you');
   return say('screens-welcome.still_score', { score: own.score });
 }
 
