@@ -5,17 +5,11 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { RANK_STEP } from '../storage/food-words.ts';
 import { createSqliteVocabulary } from './sqlite-vocabulary.ts';
 
-/** `name: null`: not in "foodTextName" yet. */
-type Match = readonly [id: number, name: string | null, brand: string | null, popularity: number];
-
 export function sqliteSearchIndex(reader: BetterSqlite3.Database): SearchIndex {
-  const match = reader
-    .prepare<[string, number], Match>(
-      `select "foodText".rowid % ${RANK_STEP}, name, brand, popularity
-        from "foodText" left join "foodTextName" on place = "foodText".rowid
-        where "foodText" match ? order by "foodText".rowid limit ?`,
-    )
-    .raw();
+  const match = reader.prepare<[string, number], Candidate>(
+    `select food.id, name, brand, popularity from "foodText" cross join food on food.id = "foodText".rowid % ${RANK_STEP}
+      where "foodText" match ? order by "foodText".rowid limit ?`,
+  );
   const nearWords = createSqliteVocabulary(reader);
   const beginning = reader
     .prepare<[string, string, number], string>('select word from "foodWord" where word >= ? and word < ? order by length(word) limit ?')
@@ -26,21 +20,12 @@ export function sqliteSearchIndex(reader: BetterSqlite3.Database): SearchIndex {
   const rows = reader.prepare<[string], Candidate>(
     'select id, name, brand, popularity from food where id in (select value from json_each(?))',
   );
-  const rowsOf = (ids: readonly number[]): Candidate[] => rows.all(JSON.stringify(ids));
-
-  /** In the order of the matches, with rows in place of names that are not entered yet. */
-  function named(matches: readonly Match[]): Candidate[] {
-    const missing = matches.filter(([, name]) => name === null).map(([id]) => id);
-    const others = new Map((missing.length === 0 ? [] : rowsOf(missing)).map((row) => [row.id, row]));
-    return matches.flatMap(([id, name, brand, popularity]) => (name === null ? (others.get(id) ?? []) : { id, name, brand, popularity }));
-  }
-
   return {
-    match: async (terms, limit) => named(match.all(terms.map(toFts).join(' AND '), limit)),
+    match: async (terms, limit) => match.all(terms.map(toFts).join(' AND '), limit),
     similarWords: async (word, limit) => nearWords(word, limit),
     wordsFrom: async (start, limit) => beginning.all(start, after(start), limit),
     wordsWith: async (part, limit) => containing.all(quote(part), limit),
-    rows: async (ids) => rowsOf(ids),
+    rows: async (ids) => rows.all(JSON.stringify(ids)),
   };
 }
 

@@ -82,25 +82,13 @@ export async function addWordsOnPostgres(tx: Tx, foods: readonly Worded[]): Prom
     on conflict do nothing`.execute(tx);
 }
 
-/** Enters foods that versions before step 173 have indexed; all others are entered by a trigger. */
-function createNameWriter(handle: BetterSqlite3.Database): (ids: readonly number[]) => void {
-  const add = handle.prepare(`insert or ignore into "foodTextName" (place, name, brand, popularity)
-    select "searchRank" * ${RANK_STEP} + id, name, brand, popularity from food
-    where id in (select value from json_each(?)) and "searchRank" is not null`);
-  return (ids) => {
-    if (ids.length > 0) add.run(JSON.stringify(ids));
-  };
-}
-
 type Nameless = Pick<StoredFood, 'id' | 'name' | 'brand' | 'popularity' | 'searchRank'>;
 
 /** Indexes foods that an earlier version stored, within a transaction; those that are indexed already stay as they are. */
 export function createReindexer(db: Db): (tx: Tx, rows: readonly Nameless[]) => Promise<void> {
   const write = db.dialect === 'sqlite' ? createTextWriter(db.writer) : null;
-  const addNames = db.dialect === 'sqlite' ? createNameWriter(db.writer) : null;
   const addWords = db.dialect === 'sqlite' ? createWordWriter(db.writer, false) : null;
   return async (tx, rows) => {
-    addNames?.(rows.filter(({ searchRank }) => searchRank !== null).map(({ id }) => id));
     const foods = rows
       .filter(({ searchRank }) => searchRank === null)
       .map(({ id, name, brand, popularity }) => ({ id, ...wordsOfRow({ name, brand, popularity }) }));
