@@ -3,8 +3,9 @@
  * inside the transaction of that write. See docs/decisions/113-watch.md.
  */
 import { GOOD } from '@labelwise/domain/shelf';
-import { sql } from 'kysely';
-import type { Tx } from './db.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from './db.ts';
+import { createChange, written } from './question.ts';
 import type { FoodTable } from './schema/foods.ts';
 
 /** Keeps a statement far below the values that SQLite and PostgreSQL take. */
@@ -47,6 +48,41 @@ export async function noteSeen(tx: Tx, { memberId, foodIds, at, as }: Seen): Pro
       })
       .execute();
   }
+}
+
+/**
+ * The same of one food that is shown as it is now, as it happens with every scan: what is noted is taken from the row where it stands. On
+ * PostgreSQL in one statement, within which the row is the same.
+ */
+export function createNoteShown(db: Db): (tx: Tx, shown: { memberId: string; foodId: number; at: number }) => Promise<void> {
+  const food = (foodId: number, memberId: string) => sql`food where id = ${foodId}
+    and not exists (select 1 from "watchSetting" where "memberId" = ${memberId} and "isOn" = 0)`;
+  const addVersion = (from: RawBuilder<unknown>) => sql`insert into "foodVersion" ("foodId", hash, name, doc)
+    select id, hash, name, doc from ${from} on conflict ("foodId", hash) do nothing`;
+  const addWatched = (memberId: string, at: number, from: RawBuilder<unknown>) => sql`insert into "watchedFood"
+    ("memberId", "foodId", "categoryTag", hash, "seenAt")
+    select cast(${memberId} as text), id, "categoryTag", hash, cast(${at} as bigint) from ${from}
+    on conflict ("memberId", "foodId") do update set hash = excluded.hash, "categoryTag" = excluded."categoryTag",
+    "seenAt" = excluded."seenAt", "changedAt" = null, "previousHash" = null, "previousAt" = null`;
+  if (db.dialect === 'sqlite') {
+    const noteVersion = createChange(db, [0, ''], (foodId: number, memberId: string) => written(db, addVersion(food(foodId, memberId))));
+    const noteWatched = createChange(db, ['', 0, 1, 'off'], (memberId: string, at: number, foodId: number, again: string) =>
+      written(db, addWatched(memberId, at, food(foodId, again))),
+    );
+    return async (tx, { memberId, foodId, at }) => {
+      if ((await noteWatched(tx, memberId, at, foodId, memberId)) > 0) await noteVersion(tx, foodId, memberId);
+    };
+  }
+  // "where true": what follows a table without a condition could be taken for one of a join.
+  const seen = sql`seen where true`;
+  const note = createChange(db, [0, '', 'member', 1], (foodId: number, setting: string, memberId: string, at: number) =>
+    written(
+      db,
+      sql`with seen as (select id, "categoryTag", hash, name, doc from ${food(foodId, setting)}),
+        version as (${addVersion(seen)}) ${addWatched(memberId, at, seen)}`,
+    ),
+  );
+  return async (tx, { memberId, foodId, at }) => void (await note(tx, foodId, memberId, memberId, at));
 }
 
 const UNCHANGED = { changedAt: null, previousHash: null, previousAt: null, arrivalsSeenAt: null };

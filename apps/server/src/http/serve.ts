@@ -136,9 +136,9 @@ function isAuthenticated<E extends Endpoint>(endpoint: E, caller: Caller | null)
   return endpoint.access === 'none' || caller !== null;
 }
 
-/** Sends JSON that is text already; whoever made it answers for its keeping to the contract. */
-export function sendJson(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(text);
+/** Sends JSON that is text or UTF-8 already; whoever made it answers for its keeping to the contract. */
+export function sendJson(reply: FastifyReply, json: string | Buffer): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json);
 }
 
 /** Says where the rest of a list is. @source RFC 8288 */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash as digest, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { AppError } from './app-error.ts';
@@ -10,7 +10,7 @@ export function newToken(): string {
 
 /** What is stored of a token or an address, hex. Enough for tokens of 256 bits: there is nothing to guess. */
 export function fingerprint(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+  return digest('sha256', secret);
 }
 
 /** What one hash costs: KiB of memory, passes over it, lanes. */

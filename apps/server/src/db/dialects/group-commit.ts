@@ -18,6 +18,7 @@ type Unit = { run: (tx: Tx) => Promise<void>; finish: (failure?: unknown) => voi
  * batch along, since none of them is on disk. Waiting for another process's lock leaves the event loop free.
  */
 export function createGroupCommit(handle: BetterSqlite3.Database, tx: Tx) {
+  const steps = createSteps(handle);
   const inside = new AsyncLocalStorage<true>();
   const waiting: Unit[] = [];
   let draining: Promise<void> | null = null;
@@ -33,9 +34,9 @@ export function createGroupCommit(handle: BetterSqlite3.Database, tx: Tx) {
   async function commit(batch: Unit[]): Promise<void> {
     const outcomes: Array<() => void> = [];
     try {
-      await begin(handle, Math.max(...batch.map((unit) => unit.lockWaitMs)));
-      for (const unit of batch) outcomes.push(await inside.run(true, () => attempt(handle, tx, unit)));
-      handle.exec('COMMIT');
+      await begin(steps, Math.max(...batch.map((unit) => unit.lockWaitMs)));
+      for (const unit of batch) outcomes.push(await inside.run(true, () => attempt(handle, steps, tx, unit)));
+      steps.commit();
     } catch (error) {
       if (handle.inTransaction) handle.exec('ROLLBACK');
       for (const unit of batch) unit.finish(error);
@@ -66,27 +67,45 @@ export function createGroupCommit(handle: BetterSqlite3.Database, tx: Tx) {
   };
 }
 
+type Steps = ReturnType<typeof createSteps>;
+
+/** What every unit runs, prepared once. */
+function createSteps(handle: BetterSqlite3.Database) {
+  const step = (statement: string) => {
+    const prepared = handle.prepare(statement);
+    return () => void prepared.run();
+  };
+  return {
+    begin: step('BEGIN IMMEDIATE'),
+    commit: step('COMMIT'),
+    save: step('SAVEPOINT unit'),
+    release: step('RELEASE unit'),
+    undo: step('ROLLBACK TO unit'),
+  };
+}
+
 /** Runs one unit in its savepoint; what comes back settles it, and is called after the COMMIT. */
-async function attempt(handle: BetterSqlite3.Database, tx: Tx, unit: Unit): Promise<() => void> {
-  handle.exec('SAVEPOINT unit');
+async function attempt(handle: BetterSqlite3.Database, { save, release, undo }: Steps, tx: Tx, unit: Unit): Promise<() => void> {
+  save();
   try {
     await unit.run(tx);
-    handle.exec('RELEASE unit');
+    release();
     return () => unit.finish();
   } catch (error) {
     // A full disk or a broken file makes SQLite drop the whole transaction: then no unit is left to save.
     if (!handle.inTransaction) throw error;
-    handle.exec('ROLLBACK TO unit; RELEASE unit');
+    undo();
+    release();
     return () => unit.finish(error ?? new Error('A unit of work was rejected without a reason'));
   }
 }
 
 /** BEGIN IMMEDIATE, asked again until the lock is free. SQLite's own waiting would stop every other request meanwhile. */
-async function begin(handle: BetterSqlite3.Database, lockWaitMs: number): Promise<void> {
+async function begin(steps: Steps, lockWaitMs: number): Promise<void> {
   const deadline = performance.now() + lockWaitMs;
   for (let wait = 1; ; wait = Math.min(wait * 2, 50)) {
     try {
-      handle.exec('BEGIN IMMEDIATE');
+      steps.begin();
       return;
     } catch (error) {
       if (!isSqliteBusy(error)) throw error;

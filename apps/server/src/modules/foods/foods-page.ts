@@ -2,7 +2,6 @@ import { type Cursor, writeCursor } from '../../lib/ids.ts';
 import { eachInTurn } from '../../lib/in-looks.ts';
 import type { FoodRecord } from './recent-foods.ts';
 import { gtinOfId } from './storage/food-row.ts';
-import { withFewSigns } from './storage/ready-answer.ts';
 
 type PageOptions<Row, Item> = {
   limit: number;
@@ -11,8 +10,8 @@ type PageOptions<Row, Item> = {
   present: (row: Row, record: FoodRecord) => Item;
 };
 
-/** `text`: the JSON of an array. */
-export type TextPage = { readonly text: string; readonly next: string | null };
+/** `json`: an array, as UTF-8. */
+export type JsonPage = { readonly json: Buffer; readonly next: string | null };
 
 /**
  * Rows of a member's list with their foods; rows of foods that have left the catalogue are left out.
@@ -32,19 +31,38 @@ export async function pageWithFoods<Row extends { foodId: number }, Item>(
   return { items: items.flat(1), next: last === undefined ? null : writeCursor(cursorOf(last)) };
 }
 
-/** JSON of an array. Not joined: V8 copies what is added up once, when it is sent, and what is joined and put in brackets twice. */
-export function arrayText(items: readonly string[]): string {
-  let text = '';
-  for (const item of items) text += text === '' ? item : `,${item}`;
-  return `[${text}]`;
+/** JSON in pieces that stand one behind the other: words, and what gives UTF-8 that is copied at once. */
+export type JsonPieces = readonly (string | (() => Uint8Array))[];
+
+/** An array of what is given in pieces. */
+export function arrayJson(items: readonly JsonPieces[]): Buffer {
+  return inOnePiece(['[', ...items.flatMap((item, at) => (at === 0 ? item : [',', ...item])), ']']);
 }
 
-/** JSON of an entry of a list: its own fields, and the food in the text that a look-up answers, which needs no making. */
-export function entryText(own: Readonly<Record<string, object>>, food: string): string {
-  return `${withFewSigns(JSON.stringify(own)).slice(0, -1)},"food":${food}}`;
+/** Where pieces are put together; what takes more room is put together elsewhere. */
+const ROOM = Buffer.allocUnsafe(1024 * 1024);
+
+/** Each byte is copied twice: text of so many parts V8 copies, counts, copies again and encodes, and memory for each part costs more. */
+export function inOnePiece(pieces: JsonPieces): Buffer {
+  let [room, at] = [ROOM, 0];
+  for (const piece of pieces) {
+    const content = typeof piece === 'string' ? piece : piece();
+    const most = typeof content === 'string' ? 3 * content.length : content.length;
+    if (at + most > room.length) room = Buffer.concat([room.subarray(0, at)], 2 * (at + most));
+    if (typeof content === 'string') at += room.write(content, at);
+    else {
+      room.set(content, at);
+      at += content.length;
+    }
+  }
+  return Buffer.from(room.subarray(0, at));
 }
 
-/** The text of a food with the score that a member has for it. */
-export function withPersonalScore(food: string, score: number): string {
-  return `${food.slice(0, -1)},"personalizedScore":${score}}`;
+/**
+ * An entry of a list: its own fields, and the food as a look-up answers it, which needs no making.
+ * @param score the one that the member has for the food, where the entry says one
+ */
+export function entryJson(own: Readonly<Record<string, object>>, { bytes }: FoodRecord, score: number | null = null): JsonPieces {
+  const before = `${JSON.stringify(own).slice(0, -1)},"food":`;
+  return score === null ? [before, bytes, '}'] : [before, () => bytes().subarray(0, -1), `,"personalizedScore":${score}}}`];
 }

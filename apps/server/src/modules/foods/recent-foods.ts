@@ -4,7 +4,7 @@ import type { FoodProduct } from '@labelwise/domain/food';
 import type { FoodTable } from '../../db/schema/foods.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { ReadRow } from './storage/food-row.ts';
-import { answerText, unpackAnswer } from './storage/ready-answer.ts';
+import { answerText, unpackAnswer, unpackBytes } from './storage/ready-answer.ts';
 
 /** A stored food and the version of its record, from which the ETag is made. */
 export type FoodRecord = {
@@ -13,6 +13,8 @@ export type FoodRecord = {
   readonly read: () => FoodProduct;
   /** What a look-up answers: one object for each record. As text, since headers and text go out in one piece. */
   readonly answer: () => { readonly text: string };
+  /** The same as UTF-8, for what goes out with others in one piece: to be copied at once, since another answer may take its place. */
+  readonly bytes: () => Uint8Array;
 };
 
 export type AnsweredRow = ReadRow & Pick<FoodTable, 'answer'>;
@@ -71,18 +73,26 @@ function createSeen(most: number): { again: (id: number) => boolean } {
   };
 }
 
-/** @param ready the text as it is stored; `null` where it is to be made of the food */
+/** The answer as it is stored; `null` where it is to be made of the food. */
+type Ready = { readonly text: () => string | null; readonly bytes: () => Uint8Array | null };
+const NOT_READY: Ready = { text: () => null, bytes: () => null };
+
 export function createFoodRecord(
   { version, source, read }: Pick<FoodRecord, 'version' | 'source' | 'read'>,
-  ready: () => string | null,
+  ready: Ready = NOT_READY,
 ): FoodRecord {
-  let answer: { readonly text: string } | undefined;
-  return { version, source, read, answer: () => (answer ??= { text: ready() ?? answerText(read()) }) };
+  let known: { readonly text: string } | undefined;
+  const answer = () => (known ??= { text: ready.text() ?? answerText(read()) });
+  const bytes = () => (known === undefined ? ready.bytes() : null) ?? Buffer.from(answer().text);
+  return { version, source, read, answer, bytes };
 }
 
 function recordOf(row: AnsweredRow, read: (row: ReadRow) => FoodProduct): FoodRecord {
   let food: FoodProduct | undefined;
-  return createFoodRecord({ version: row.hash, source: row.source, read: () => (food ??= read(row)) }, () => unpackAnswer(row, row.answer));
+  return createFoodRecord(
+    { version: row.hash, source: row.source, read: () => (food ??= read(row)) },
+    { text: () => unpackAnswer(row, row.answer), bytes: () => unpackBytes(row, row.answer) },
+  );
 }
 
 function isSame(left: ReadRow, right: ReadRow): boolean {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/db.ts';
 import { claimIdempotencyKey, type IdempotentRequest } from '../../db/idempotency-keys.ts';
+import { createQuestion } from '../../db/question.ts';
 import type { ConsumedTable, SavedFoodTable } from '../../db/schema/tracking.ts';
 import { noteSeen } from '../../db/watch-marks.ts';
 import type { Cursor } from '../../lib/ids.ts';
@@ -13,6 +14,12 @@ export type SavedFoodsRepository = ReturnType<typeof createSavedFoodsRepository>
 /** Rows of one of the three lists in which members keep foods. */
 export function createSavedFoodsRepository(db: Db, list: SavedFoodList) {
   const table = sql.table(list);
+  const newest = (memberId: string) =>
+    db.read.selectFrom(list).selectAll().where('memberId', '=', memberId).orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  const firstPage = createQuestion<SavedFoodRow, [string, number]>(db, ['', 0], (memberId, limit) => newest(memberId).limit(limit));
+  const furtherPage = createQuestion<SavedFoodRow, [string, number, string, number]>(db, ['', 0, '', 0], (memberId, at, id, limit) =>
+    newest(memberId).where(sql<boolean>`("createdAt", id) < (${at}, ${id})`).limit(limit),
+  );
   const one = async (memberId: string, foodId: number): Promise<SavedFoodTable | undefined> =>
     (await sql<SavedFoodTable>`select * from ${table} where "memberId" = ${memberId} and "foodId" = ${foodId}`.execute(db.read)).rows[0];
 
@@ -58,11 +65,7 @@ export function createSavedFoodsRepository(db: Db, list: SavedFoodList) {
       }),
 
     /** Newest first, one more than asked for when there is more. */
-    async list(memberId: string, limit: number, after: Cursor | null): Promise<SavedFoodRow[]> {
-      const older = after === null ? sql`` : sql`and ("createdAt", id) < (${after.at}, ${after.id})`;
-      const { rows } = await sql<SavedFoodRow>`select * from ${table} where "memberId" = ${memberId} ${older}
-        order by "createdAt" desc, id desc limit ${limit + 1}`.execute(db.read);
-      return rows;
-    },
+    list: (memberId: string, limit: number, after: Cursor | null): Promise<SavedFoodRow[]> =>
+      after === null ? firstPage(memberId, limit + 1) : furtherPage(memberId, after.at, after.id, limit + 1),
   };
 }

@@ -82,7 +82,7 @@ async function sendPage(
   { caller, query, request, reply }: Listing,
   own: Parameters<SavedFoodsService['list']>[2],
 ): Promise<FastifyReply> {
-  const { text, next } = await service.list(caller.userId, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor }, own);
+  const { json, next } = await service.list(caller.userId, { limit: query.limit ?? DEFAULT_LIMIT, cursor: query.cursor }, own);
   linkNext(request, reply, next);
-  return sendJson(reply, text);
+  return sendJson(reply, json);
 }

@@ -6,7 +6,7 @@ import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { readCursor } from '../../lib/ids.ts';
-import { arrayText, entryText, pageWithFoods, type TextPage } from '../foods/foods-page.ts';
+import { arrayJson, entryJson, type JsonPage, pageWithFoods } from '../foods/foods-page.ts';
 import type { FoodRecord } from '../foods/recent-foods.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { FindFood, FindFoods, FindRecords } from '../submissions/member-foods.service.ts';
@@ -110,10 +110,10 @@ export function createSavedFoodsService({ repository, findFood, findFoods, findR
       memberId: string,
       { limit, cursor }: { limit: number; cursor: string | undefined },
       entry: (savedFood: SavedFoodEntry['savedFood']) => Record<string, object>,
-    ): Promise<TextPage> {
+    ): Promise<JsonPage> {
       const rows = await repository.list(memberId, limit, readCursor(cursor));
-      const { items, next } = await pageOf(memberId, rows, limit, (row, record) => entryText(entry(present(row)), record.answer().text));
-      return { text: arrayText(items), next };
+      const { items, next } = await pageOf(memberId, rows, limit, (row, record) => entryJson(entry(present(row)), record));
+      return { json: arrayJson(items), next };
     },
 
     /** The newest ones as data. */

@@ -1,67 +1,47 @@
-import { dayBounds } from '@labelwise/domain/access';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/db.ts';
-import { claimIdempotencyKey, type IdempotentRequest } from '../../db/idempotency-keys.ts';
+import { createQuestion } from '../../db/question.ts';
 import { deletePart, inParts, ROWS_A_PART, storeRemoved, takeRemoved } from '../../db/removals.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
 import { forgetUnused, noteSeen } from '../../db/watch-marks.ts';
 import { createTurns } from '../../lib/fair-queue.ts';
 import type { Cursor } from '../../lib/ids.ts';
 import { inLooks } from '../../lib/in-looks.ts';
+import { createScanAddition } from './add-scan.ts';
 
 export type ScansRepository = ReturnType<typeof createScansRepository>;
-export type Addition = {
-  scan: ScanTable;
-  /** Scans a day; 0: as many as they like. */
-  limit: number;
-  request: IdempotentRequest | null;
-};
-/** `used up` carries when the day ends, epoch ms; `gone`: an earlier request made it, and it has been cleared since. */
-export type Added = { kind: 'stored'; scan: ScanTable } | { kind: 'used up'; endsAt: number } | { kind: 'gone' };
 
-const HOUR = 3_600_000;
-/** A day that a change of time zones cuts short counts on for this long: travelling refills twice a day at most. */
-const MIN_DAY_MS = 12 * HOUR;
-
-/** Thrown to undo what the unit of work did so far. */
-class AllowanceExhausted extends Error {}
+/** Scans of before a place in the list. */
+const olderThan = (at: number, id: string) => sql<boolean>`("scannedAt", id) < (${at}, ${id})`;
 
 /** Rows of scans. */
 export function createScansRepository(db: Db) {
+  const newest = (memberId: string) =>
+    db.read.selectFrom('scan').selectAll().where('memberId', '=', memberId).orderBy('scannedAt', 'desc').orderBy('id', 'desc');
+  const firstPage = createQuestion(db, ['', 0], (memberId: string, limit: number) => newest(memberId).limit(limit));
+  const furtherPage = createQuestion(db, ['', 0, '', 0], (memberId: string, at: number, id: string, limit: number) =>
+    newest(memberId).where(olderThan(at, id)).limit(limit),
+  );
+  const ofFood = createQuestion(db, ['', 1, 0], (memberId: string, foodId: number, limit: number) =>
+    newest(memberId).where('foodId', '=', foodId).limit(limit),
+  );
+  const furtherOfFood = createQuestion(db, ['', 1, 0, '', 0], (memberId: string, foodId: number, at: number, id: string, limit: number) =>
+    newest(memberId).where('foodId', '=', foodId).where(olderThan(at, id)).limit(limit),
+  );
+
   return {
-    async add(addition: Addition): Promise<Added> {
-      try {
-        return await db.write((tx) => addOnce(tx, addition));
-      } catch (error) {
-        if (!(error instanceof AllowanceExhausted)) throw error;
-        const row = await db.read
-          .selectFrom('scanAllowance')
-          .select('endsAt')
-          .where('memberId', '=', addition.scan.memberId)
-          .executeTakeFirst();
-        return { kind: 'used up', endsAt: row?.endsAt ?? addition.scan.scannedAt };
-      }
-    },
+    add: createScanAddition(db),
 
     allowance: (memberId: string): Promise<{ used: number; endsAt: number } | undefined> =>
       db.read.selectFrom('scanAllowance').select(['used', 'endsAt']).where('memberId', '=', memberId).executeTakeFirst(),
 
     /** Newest first, of one food or of all, one more than asked for when there is more. */
-    list: (
-      memberId: string,
-      { limit, after, foodId }: { limit: number; after: Cursor | null; foodId: number | null },
-    ): Promise<ScanTable[]> =>
-      db.read
-        .selectFrom('scan')
-        .selectAll()
-        .where('memberId', '=', memberId)
-        .$if(foodId !== null, (query) => query.where('foodId', '=', foodId ?? -1))
-        .$if(after !== null, (query) => query.where(sql<boolean>`("scannedAt", id) < (${after?.at ?? 0}, ${after?.id ?? ''})`))
-        .orderBy('scannedAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute(),
+    list(memberId: string, { limit, after, foodId }: { limit: number; after: Cursor | null; foodId: number | null }): Promise<ScanTable[]> {
+      if (foodId !== null)
+        return after === null ? ofFood(memberId, foodId, limit + 1) : furtherOfFood(memberId, foodId, after.at, after.id, limit + 1);
+      return after === null ? firstPage(memberId, limit + 1) : furtherPage(memberId, after.at, after.id, limit + 1);
+    },
 
     /** The newest scan of a food before a moment of which the figures were recorded. */
     lastWithFigures: async (
@@ -110,39 +90,6 @@ export function createScansRepository(db: Db) {
       return count;
     },
   };
-}
-
-async function addOnce(tx: Tx, { scan, limit, request }: Addition): Promise<Added> {
-  const earlier = request === null ? null : await claimIdempotencyKey(tx, scan.memberId, request, scan.id, scan.scannedAt);
-  if (earlier !== null) {
-    const stored = await tx
-      .selectFrom('scan')
-      .selectAll()
-      .where('id', '=', earlier)
-      .where('memberId', '=', scan.memberId)
-      .executeTakeFirst();
-    return stored === undefined ? { kind: 'gone' } : { kind: 'stored', scan: stored };
-  }
-  await countScan(tx, scan.memberId, scan.scannedAt, limit);
-  await tx.insertInto('scan').values(scan).execute();
-  await noteSeen(tx, { memberId: scan.memberId, foodIds: [scan.foodId], at: scan.scannedAt, as: 'shown' });
-  await sql`insert into "foodScanHour" (hour, "foodId", count) values (${Math.floor(scan.scannedAt / HOUR)}, ${scan.foodId}, 1)
-    on conflict (hour, "foodId") do update set count = "foodScanHour".count + 1`.execute(tx);
-  return { kind: 'stored', scan };
-}
-
-/** One statement counts and refuses: however many ask at once, no more than the limit get through. */
-async function countScan(tx: Tx, memberId: string, now: number, limit: number): Promise<void> {
-  const member = await tx.selectFrom('member').select('timeZone').where('id', '=', memberId).executeTakeFirst();
-  const { end } = dayBounds(now, member?.timeZone ?? 'UTC');
-  const most = limit === 0 ? 2_000_000_000 : limit;
-  const { numAffectedRows } = await sql`insert into "scanAllowance" ("memberId", used, "endsAt") values (${memberId}, 1, ${end})
-    on conflict ("memberId") do update set
-      used = case when "scanAllowance"."endsAt" <= ${now} then 1 else "scanAllowance".used + 1 end,
-      "endsAt" = case when "scanAllowance"."endsAt" > ${now} then "scanAllowance"."endsAt"
-        when excluded."endsAt" < "scanAllowance"."endsAt" + ${MIN_DAY_MS} then "scanAllowance"."endsAt" + ${MIN_DAY_MS} else excluded."endsAt" end
-    where "scanAllowance"."endsAt" <= ${now} or "scanAllowance".used < ${most}`.execute(tx);
-  if (numAffectedRows !== 1n) throw new AllowanceExhausted();
 }
 
 export type ActivityRepository = ReturnType<typeof createActivityRepository>;

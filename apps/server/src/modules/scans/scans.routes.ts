@@ -8,9 +8,9 @@ import type { ActivityService, ScansService } from './scans.service.ts';
 export function scansRoutes(app: FastifyInstance, service: ScansService): void {
   serve(app, scans.list, async ({ caller, query, request, reply, say }) => {
     const { limit = DEFAULT_LIMIT, cursor, foodId } = query;
-    const { text, next } = await service.list(caller.userId, { limit, cursor, foodId }, say);
+    const { json, next } = await service.list(caller.userId, { limit, cursor, foodId }, say);
     linkNext(request, reply, next);
-    return sendJson(reply, text);
+    return sendJson(reply, json);
   });
   serve(app, scans.allowance, ({ caller }) => service.allowance({ memberId: caller.userId, premium: caller.premium }));
   serve(app, scans.add, async ({ caller, body, request, reply, say }) => {

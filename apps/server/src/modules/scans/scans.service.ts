@@ -14,7 +14,7 @@ import type { ScanTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { readCursor } from '../../lib/ids.ts';
-import { arrayText, entryText, pageWithFoods, type TextPage, withPersonalScore } from '../foods/foods-page.ts';
+import { arrayJson, entryJson, inOnePiece, type JsonPage, type JsonPieces, pageWithFoods } from '../foods/foods-page.ts';
 import type { FoodRecord } from '../foods/recent-foods.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { FindFood, FindFoods, FindRecord, FindRecords } from '../submissions/member-foods.service.ts';
@@ -66,7 +66,7 @@ export function createScansService({ repository, findFood, findRecord, findRecor
      * Stores a scan with the score that we compute; a client's number is not asked. @returns the JSON of a `ScanEntry`
      * @throws AppError food_not_found, daily_scan_limit, idempotency_conflict, conflict
      */
-    async add({ memberId, premium }: Scanner, foodId: string, request: IdempotentRequest | null, say: Say): Promise<string> {
+    async add({ memberId, premium }: Scanner, foodId: string, request: IdempotentRequest | null, say: Say): Promise<Buffer> {
       const [record, profile] = await Promise.all([findRecord(foodId, memberId), profileOf(memberId)]);
       if (record === null) throw new AppError('food_not_found');
       const food = record.read();
@@ -89,7 +89,7 @@ export function createScansService({ repository, findFood, findRecord, findRecor
       });
       if (added.kind === 'gone') throw new AppError('conflict');
       if (added.kind === 'used up') throw limitReached(freeScansPerDay, added.endsAt - time);
-      return textOf(added.scan, record, say);
+      return inOnePiece(entryOf(added.scan, record, say));
     },
 
     /** What is left of today's scans, counted as `add` counts them. */
@@ -109,12 +109,12 @@ export function createScansService({ repository, findFood, findRecord, findRecor
       memberId: string,
       { limit, cursor, foodId }: { limit: number; cursor: string | undefined; foodId?: string | undefined },
       say: Say,
-    ): Promise<TextPage> {
+    ): Promise<JsonPage> {
       const gtin = foodId === undefined ? null : gtinKey(foodId);
-      if (foodId !== undefined && gtin === null) return { text: '[]', next: null };
+      if (foodId !== undefined && gtin === null) return { json: arrayJson([]), next: null };
       const rows = await repository.list(memberId, { limit, after: readCursor(cursor), foodId: gtin === null ? null : idOfGtin(gtin) });
-      const { items, next } = await pageOf(memberId, rows, limit, (row, record) => textOf(row, record, say));
-      return { text: arrayText(items), next };
+      const { items, next } = await pageOf(memberId, rows, limit, (row, record) => entryOf(row, record, say));
+      return { json: arrayJson(items), next };
     },
 
     /** The newest ones with their ledger as data, for what puts it into its own words. */
@@ -163,8 +163,8 @@ function parseFigures(figures: string): Nutriments {
 }
 
 /** An entry as JSON; a test holds it against the contract. */
-function textOf(row: ScanTable, record: FoodRecord, say: Say): string {
-  return entryText({ scan: present(row, record, say) }, withPersonalScore(record.answer().text, row.score));
+function entryOf(row: ScanTable, record: FoodRecord, say: Say): JsonPieces {
+  return entryJson({ scan: present(row, record, say) }, record, row.score);
 }
 
 function present(

@@ -124,7 +124,7 @@ export function createMemberFoodsService({ foods, repository }: Deps) {
     const food = overlay(record?.read() ?? null, row);
     if (food === null) return null;
     const version = hashText(`${record?.version ?? ''} ${row.content}`);
-    return createFoodRecord({ version, source: food.source, read: () => food }, () => null);
+    return createFoodRecord({ version, source: food.source, read: () => food });
   }
 
   const findRecord: FindRecord = async (id, memberId) => {

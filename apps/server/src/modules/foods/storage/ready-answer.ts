@@ -73,11 +73,22 @@ export function packAnswer(row: AnsweredRow, text: string): Buffer | null {
 
 /** The text of the answer; `null` where there is none, or none of this edition and of this very row. */
 export function unpackAnswer(row: AnsweredRow, packed: Uint8Array | null): string | null {
+  const place = unpacked(row, packed);
+  return place === null ? null : bytes.toString('utf8', place.from, place.end);
+}
+
+/** The same as UTF-8, where it stands until the next one is unpacked. */
+export function unpackBytes(row: AnsweredRow, packed: Uint8Array | null): Uint8Array | null {
+  const place = unpacked(row, packed);
+  return place === null ? null : bytes.subarray(place.from, place.end);
+}
+
+function unpacked(row: AnsweredRow, packed: Uint8Array | null): { from: number; end: number } | null {
   if (packed === null || packed.length <= HEADER || int32At(packed, 0) !== EDITION) return null;
   const known = writeRow(row);
   if (known === null || int32At(packed, 4) !== known.digest) return null;
   const end = unpackInto({ bytes, known: PARTS.length, from: known.from }, packed, HEADER);
-  return end < 0 ? null : bytes.toString('utf8', known.from, end);
+  return end < 0 ? null : { from: known.from, end };
 }
 
 /** Whether `unpackAnswer` would give one. */
