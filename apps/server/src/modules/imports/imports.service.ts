@@ -69,11 +69,11 @@ export function createImportsService({ repository, findFoods, understanding, pro
     );
     const talks = await missing(data.conversations, session.conversations(), ({ createdAt, title }) => `${createdAt} ${title}`);
     if (apply) {
-      await session.addScans(scans.rows.map((row) => ({ ...row, id: newId(), memberId })));
+      await session.addScans(scans.rows.values().map((row) => ({ ...row, id: newId(), memberId })));
       for (const { part, rows } of saved)
         await session.addSaved(
           LISTS[part],
-          rows.map((row) => ({ ...row, id: newId(), memberId })),
+          rows.values().map((row) => ({ ...row, id: newId(), memberId })),
         );
       await session.addPreferences(preferences.rows.map((row) => ({ ...row, memberId })));
       // As with the health profile: to bring people in is to give the consent here, now.
@@ -146,7 +146,7 @@ export function createImportsService({ repository, findFoods, understanding, pro
         const rowOf = (gtin: string) => ({ id: newId(), memberId, foodId: idOfGtin(gtin), at: codes.get(gtin) ?? time });
         if (apply && to === 'scans')
           await session.addScans(
-            fresh.map((food) => {
+            fresh.values().map((food) => {
               const { at: scannedAt, ...row } = rowOf(food.gtin);
               const { score, basis, contributions } = scoreFood(food, profile);
               const figures = JSON.stringify(comparedFigures(food.nutriments));
@@ -156,7 +156,7 @@ export function createImportsService({ repository, findFoods, understanding, pro
         else if (apply && to !== 'scans')
           await session.addSaved(
             LISTS[to],
-            fresh.map(({ gtin }) => {
+            fresh.values().map(({ gtin }) => {
               const { at: createdAt, ...row } = rowOf(gtin);
               return { ...row, createdAt };
             }),
