@@ -122,7 +122,7 @@ describe.each(RULE_DIALECTS)('the Model Context Protocol at /mcp on %s', (dialec
     expect((await ask('look_up_product', { barcode: '96385074' })).error).toBe('Product not found');
     expect((await ask('look_up_product', { barcode: 'oats' })).error).toContain('barcode');
     expect((await ask('compare_products', { barcodes: [OATS] })).error).toContain('barcodes');
-    // A field that a model made up is no wish that may be passed over.
+    // A field that a model made up is never passed over.
     expect((await ask('look_up_product', { barcode: OATS, grams: 30 })).error).toContain('grams');
     expect((await ask('drop_tables')).error).toBe('There is nothing here.');
     expect(test.logs()).not.toContain('a tool failed');
