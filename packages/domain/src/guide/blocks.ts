@@ -1,7 +1,9 @@
 import type { Doubt } from '../food/index.ts';
 import type { BmiCategory } from '../health-profile/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
-import type { LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
+import type { LedgerAlert, LedgerLine, StoredLine } from '../scoring/index.ts';
+import type { Conversion } from './amounts/conversions.ts';
+import type { Amount, Basis, FoodName, KindAdvice, Level, MainFigure, NamedAmount, ScoredFood } from './block-parts.ts';
 import type { Circumstance, StateName } from './declared/circumstances.ts';
 import type { AlternativeReason, Criterion, DietAnswer, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
@@ -9,19 +11,8 @@ import type { GeneralId } from './knowledge/general.data.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
 
-/** A food as an answer names it: written by strangers, so data and never markup. */
-export type FoodName = { readonly barcode: string; readonly name: string; readonly brand: string | null };
-export type ScoredFood = FoodName & { readonly score: number; readonly label: Verdict };
-/** What figures are per. */
-export type Basis = '100 g' | '100 ml';
-/** A stated amount in the unit in which it is shown; `% vol` is percent by volume. */
-export type Amount = { readonly value: number; readonly unit: 'kcal' | 'g' | 'mg' | 'µg' | '% vol' };
-/** The figures that people ask for first. */
-export type MainFigure = 'energyKcal' | 'sugars' | 'saturatedFat' | 'salt' | 'fiber' | 'proteins';
-/** An amount of what a preference's canonical name ("Sodium") means. */
-export type NamedAmount = { readonly name: string; readonly amount: Amount };
-/** By the limits that preferences are judged by; `null`: they do not say. */
-export type Level = 'high' | 'low' | 'between' | null;
+export type * from './block-parts.ts';
+
 type ScannedFood = FoodName & { readonly score: number; readonly day: string };
 type NutriScoreGrade = 'a' | 'b' | 'c' | 'd' | 'e';
 
@@ -95,7 +86,11 @@ type PackBlock =
   | { kind: 'recipes change' | 'piece not weighed' | 'no ingredient list' | 'no additives recorded' }
   | { kind: 'ingredients'; food: FoodName; list: string | null }
   | { kind: 'declared allergens' | 'declared traces'; tags: readonly string[] }
-  | { kind: 'additives'; codes: readonly string[] };
+  | { kind: 'additives'; codes: readonly string[] }
+  /** Of sugar in a portion: in cubes, which people can picture. */
+  | { kind: 'sugar in cubes'; cubes: number }
+  /** g or ml of a food that hold an amount of something. */
+  | { kind: 'amount needed'; food: FoodName; needed: number; name: string; amount: Amount; stated: Amount; per: Basis };
 
 type ExplainBlock =
   | { kind: 'topic'; topic: TopicId }
@@ -109,6 +104,8 @@ type ExplainBlock =
   /** Of the named goals and conditions. */
   | { kind: 'guidance'; about: readonly string[]; more: readonly GeneratedPreference[]; less: readonly GeneratedPreference[] }
   | { kind: 'guidance to avoid'; about: readonly string[]; less: readonly GeneratedPreference[] }
+  /** What holds of kinds of food for those who asked, before anything about products. `isKnown`: a product of that name is. */
+  | { kind: 'kind advice'; lines: readonly KindAdvice[]; isKnown: boolean }
   | { kind: 'see a doctor' | 'nothing forbidden' }
   | {
       kind: 'score lines';
@@ -261,6 +258,8 @@ type DayBlock =
 /** `isOfOther`: not offered for one's own profile. */
 type DeclarationBlock =
   | { kind: 'restrictions changed'; added: readonly string[]; retracted: readonly string[]; isOfOther: boolean }
+  /** Stated, and in the health profile already: `diets` by id, `conditions` by name. */
+  | { kind: 'stored already'; names: readonly string[] }
   /** Words of an allergy that name no known food; none where no food was named. `isAside`: something else was answered. */
   | { kind: 'unclear allergy'; words: readonly string[]; isAside: boolean }
   | { kind: 'holds here'; diets: readonly string[]; isOfOther: boolean }
@@ -282,6 +281,7 @@ type PeopleBlock =
   | { kind: 'people unknown'; words: string };
 
 type OtherBlock =
+  | ({ kind: 'conversion' } & Conversion)
   | { kind: 'greeting' | 'thanks' | 'bye' | 'about' | 'capabilities' | 'score changes' | 'changes nothing' }
   /** `mention`: words that named no food of the catalogue. */
   | { kind: 'unknown'; mention: string | null }

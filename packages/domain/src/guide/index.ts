@@ -1,12 +1,23 @@
+export type { Conversion } from './amounts/conversions.ts';
+export { portionTyped } from './amounts/portions.ts';
 export type { Answer, Derived, Portion, Source } from './answer.ts';
 export { answerOf, joinAnswers } from './answer.ts';
 export type * from './blocks.ts';
+export { composeConversion, composeNeeded, wantedIn } from './compose/amounts.ts';
 export { composeAmong, composeComparison } from './compose/comparison.ts';
 export type { PlannedMeal } from './compose/day.ts';
 export { composeDay, MEALS } from './compose/day.ts';
-export { asInPregnancy, composeConfirmation, composeForSmallChild, composeUnclear, withDeclarations } from './compose/declarations.ts';
+export {
+  asInPregnancy,
+  composeConfirmation,
+  composeForSmallChild,
+  composeUnclear,
+  withDeclarations,
+  withoutStored,
+} from './compose/declarations.ts';
 export { composeEaten } from './compose/eaten.ts';
 export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
+export { adviceOn, dietsOfLimits, isAdvisedAgainst, needsOf, statesToMind, withKindAdvice } from './compose/kind-advice.ts';
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';
 export { composeNotSure } from './compose/not-sure.ts';
 export { composeOwnFoods } from './compose/own-foods.ts';
@@ -38,11 +49,13 @@ export type {
 export { nutrimentOf } from './figures.ts';
 export type { Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export type { OwnSet, Time } from './intents/own.ts';
-export { composeGeneral, generalIds, generalLikely, generalPerhaps } from './knowledge/find-general.ts';
+export { appEntryIn, composeGeneral, generalIds, generalLikely, generalPerhaps, generalTyped } from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export { entryFor, entryInPlaceOf, entryOfChildren, isOfPregnancy, suitsCircumstances } from './knowledge/for-circumstances.ts';
 export type { GeneralId } from './knowledge/general.data.ts';
 export { GENERAL } from './knowledge/general.data.ts';
+export type { Need } from './knowledge/kind-advice.data.ts';
+export { isOnlyKinds, kindsIn, kindsOfTags } from './knowledge/kinds.ts';
 export { personsInConversation } from './persons/persons-in-conversation.ts';
 export type { NamedPerson, PersonSlot, ReadPersons } from './persons/read-persons.ts';
 export { personsIn } from './persons/read-persons.ts';

@@ -136,4 +136,5 @@ export const publications = {
   fdaPower: 'FDA, Lebensmittel bei Stromausfall, Stand 2023',
   fdaPets: 'FDA, Gefährliches für Haustiere, Stand 2021',
   help: 'Labelwise, Hilfe und Bedingungen, 2026',
+  kidneyFoundation: 'National Kidney Foundation, Sternfrucht und Nierenkrankheit, Stand 2023',
 } satisfies Translation<typeof english>;

@@ -1,11 +1,15 @@
 import type { Catalog } from '../catalog.ts';
+import { guideAmounts } from './guide-amounts.ts';
 import { guideFoods } from './guide-foods.ts';
+import { guideKinds } from './guide-kinds.data.ts';
 import { guideOwn } from './guide-own.ts';
 import { guidePeople } from './guide-people.ts';
 
 /** Answers of the built-in guide, as Markdown. */
 export const guide = {
+  ...guideAmounts,
   ...guideFoods,
+  ...guideKinds,
   ...guideOwn,
   ...guidePeople,
   list: '{first} and {last}',

@@ -136,4 +136,5 @@ export const publications = {
   fdaPower: 'FDA, food and water safety during power outages, as of 2023',
   fdaPets: 'FDA, potentially dangerous items for your pet, as of 2021',
   help: 'Labelwise, help and terms, 2026',
+  kidneyFoundation: 'National Kidney Foundation, star fruit and kidney disease, as of 2023',
 } as const satisfies Catalog;

@@ -136,4 +136,5 @@ export const publications = {
   fdaPower: 'FDA, alimentos y cortes de luz, a 2023',
   fdaPets: 'FDA, peligros para su mascota, a 2021',
   help: 'Labelwise, ayuda y condiciones, 2026',
+  kidneyFoundation: 'National Kidney Foundation, carambola y enfermedad renal, 2023',
 } satisfies Translation<typeof english>;

@@ -136,4 +136,5 @@ export const publications = {
   fdaPower: 'FDA, aliments et coupures de courant, état 2023',
   fdaPets: 'FDA, dangers pour votre animal, état 2021',
   help: 'Labelwise, aide et conditions, 2026',
+  kidneyFoundation: 'National Kidney Foundation, carambole et maladie rénale, 2023',
 } satisfies Translation<typeof english>;

@@ -1,11 +1,15 @@
 import type { Translation } from '../catalog.ts';
 import type { guide as english } from '../en/guide.ts';
+import { guideAmounts } from './guide-amounts.ts';
 import { guideFoods } from './guide-foods.ts';
+import { guideKinds } from './guide-kinds.data.ts';
 import { guideOwn } from './guide-own.ts';
 import { guidePeople } from './guide-people.ts';
 
 export const guide = {
+  ...guideAmounts,
   ...guideFoods,
+  ...guideKinds,
   ...guideOwn,
   ...guidePeople,
   list: '{first} e {last}',

@@ -136,4 +136,5 @@ export const publications = {
   fdaPower: 'FDA, alimenti e interruzioni di corrente, al 2023',
   fdaPets: 'FDA, pericoli per gli animali domestici, al 2021',
   help: 'Labelwise, aiuto e condizioni, 2026',
+  kidneyFoundation: 'National Kidney Foundation, carambola e malattia renale, 2023',
 } satisfies Translation<typeof english>;

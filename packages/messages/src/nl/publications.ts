@@ -136,4 +136,5 @@ export const publications = {
   fdaPower: 'FDA, voedsel bij stroomuitval, stand 2023',
   fdaPets: 'FDA, gevaren voor huisdieren, stand 2021',
   help: 'Labelwise, hulp en voorwaarden, 2026',
+  kidneyFoundation: 'National Kidney Foundation, sterfruit en nierziekte, 2023',
 } satisfies Translation<typeof english>;

@@ -136,4 +136,5 @@ export const publications = {
   fdaPower: 'FDA, alimentos e cortes de energia, a 2023',
   fdaPets: 'FDA, perigos para o seu animal, a 2021',
   help: 'Labelwise, ajuda e condições, 2026',
+  kidneyFoundation: 'National Kidney Foundation, carambola e doença renal, 2023',
 } satisfies Translation<typeof english>;

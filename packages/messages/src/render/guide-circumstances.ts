@@ -78,6 +78,10 @@ const STATES = {
   kidneys: { name: 'guide.state_kidneys', note: 'guide.note_kidneys' },
   stoma: { name: 'guide.state_stoma', note: 'guide.note_stoma' },
   FODMAP: { name: 'guide.state_fodmap', note: 'guide.note_fodmap' },
+  gout: { name: 'guide.state_gout', note: 'guide.note_gout' },
+  'thyroid tablets': { name: 'guide.state_thyroid_tablets', note: 'guide.note_thyroid_tablets' },
+  histamine: { name: 'guide.state_histamine', note: 'guide.note_histamine' },
+  fructose: { name: 'guide.state_fructose', note: 'guide.note_fructose' },
 } as const satisfies Readonly<Record<StateName, { name: MessageId; note: MessageId }>>;
 
 /** What is stated of medicines and states before any food; `isWithheld`: nothing is scored or proposed. */

@@ -2,6 +2,7 @@ import type { ComparedFood, FoodBlock, MainFigure, NutrientComparison, VerdictSu
 import type { MessageId, Say } from '../index.ts';
 import { presentAlert } from './alerts.ts';
 import { presentDoubt } from './doubts.ts';
+import { neededParagraphs } from './guide-amounts.ts';
 import { additiveLine, contentSentence, suitabilitySentence, tagWord } from './guide-pack.ts';
 import { alternativeLine, alternativesIntro, ideas, limitsUsed, noAlternatives, noIdeas, suggestionLine } from './guide-suggestions.ts';
 import { alertText, amountText, type BlockOf, conflictSuffix, foodScore, gramsText, ledgerLine, nutrientWord } from './guide-words.ts';
@@ -86,6 +87,10 @@ export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
           .map(({ diet, suitability }) => suitabilitySentence(say, withBrand(block.food), diet, suitability, block.isHeld))
           .join('\n\n'),
       ];
+    case 'sugar in cubes':
+      return [say('guide.sugar_in_cubes', { cubes: shortNumber(say, block.cubes) })];
+    case 'amount needed':
+      return neededParagraphs(say, block);
     case 'piece not weighed':
       return [say('guide.piece_not_weighed')];
     case 'recipes change':

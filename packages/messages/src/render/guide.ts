@@ -3,8 +3,10 @@ import type { Answer, Block, Source } from '@labelwise/domain/guide';
 import type { GeneratedPreference } from '@labelwise/domain/preferences';
 import type { MessageId, Say } from '../index.ts';
 import { additiveConcerns, additiveDescription } from './additives.ts';
+import { conversionParagraphs } from './guide-amounts.ts';
 import { circumstanceNotes, circumstanceOffers, circumstancesChanged, statesFirst } from './guide-circumstances.ts';
 import { foodParagraphs } from './guide-foods.ts';
+import { kindAdvice } from './guide-kinds.ts';
 import { notSureParagraphs } from './guide-not-sure.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { forPeople, peopleVerdict, whomParagraphs } from './guide-people.ts';
@@ -54,6 +56,8 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
       return notSureParagraphs(say, block);
     case 'restrictions changed':
       return [changedRestrictions(say, block.added, block.retracted), block.isOfOther ? '' : profileOffer(say, 'restriction', block.added)];
+    case 'stored already':
+      return [say('guide.kept_already', { names: termsListed(say, block.names) })];
     case 'unclear allergy': {
       const text = unclearAllergy(say, block.words);
       return [block.isAside ? say('guide.allergy_aside', { text }) : text];
@@ -95,6 +99,10 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
           ...block.less.map((one) => say('guide.guidance_less', guidanceValues(say, one))),
         ])}`,
       ];
+    case 'conversion':
+      return conversionParagraphs(say, block);
+    case 'kind advice':
+      return kindAdvice(say, block);
     case 'see a doctor':
       return [say('guide.see_a_doctor')];
     case 'guidance to avoid': {

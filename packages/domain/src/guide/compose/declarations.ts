@@ -63,3 +63,23 @@ export function composeForSmallChild(answer: Answer | null): Answer {
   const block: Block = { kind: 'no score for a small child' };
   return answer === null ? answerOf([block]) : { ...answer, blocks: [block, ...answer.blocks] };
 }
+
+/**
+ * An answer that offers nothing for the health profile that stands in it already, and says so.
+ *
+ * @param diets by id @param conditions by name, of the profile of the one who asks
+ */
+export function withoutStored(answer: Answer, diets: readonly string[], conditions: readonly string[]): Answer {
+  const stored: string[] = [];
+  const blocks = answer.blocks.map((block): Block => {
+    if (block.kind === 'restrictions changed' && !block.isOfOther) {
+      stored.push(...block.added.filter((diet) => diets.includes(diet)));
+      return { ...block, added: block.added.filter((diet) => !diets.includes(diet)) };
+    }
+    if (block.kind !== 'circumstances changed' || block.isOfOther) return block;
+    const isStored = (one: Circumstance) => one.kind === 'condition' && conditions.includes(one.name);
+    stored.push(...block.reported.flatMap((one) => (one.kind === 'condition' && isStored(one) ? [one.name] : [])));
+    return { ...block, reported: block.reported.filter((one) => !isStored(one)) };
+  });
+  return stored.length === 0 ? answer : { ...answer, blocks: [{ kind: 'stored already', names: stored }, ...blocks] };
+}

@@ -1,5 +1,6 @@
 import { hasWholeList } from '../../food/index.ts';
 import { matchCanonical, readFood } from '../../matching/index.ts';
+import { sugarCubes } from '../amounts/conversions.ts';
 import { type Answer, answerOf, type Derived, entryOf } from '../answer.ts';
 import type { Block, ContentLine } from '../blocks.ts';
 import { strictSuitability } from '../declared/pack-words.ts';
@@ -9,6 +10,9 @@ import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
 import type { AskedPortion } from '../understand/read-criteria.ts';
 
 const MAX_LIST = 900;
+/** ml. */
+const CAN = 330;
+const SMALL_CAN = 250;
 
 /** "How much sugar is in it?" `portion`: in so many g or ml of it, worked out from what the pack states per 100. */
 export function composeFigure(product: ProductView, names: readonly string[], asked: AskedPortion | null = null): Answer {
@@ -24,6 +28,7 @@ export function composeFigure(product: ProductView, names: readonly string[], as
     [
       stated,
       ...held,
+      ...lines.flatMap(({ line }) => inCubes(line)),
       ...(isUnweighed ? [{ kind: 'piece not weighed' as const }] : []),
       ...topics.map(({ id }) => ({ kind: 'topic' as const, topic: id })),
     ],
@@ -32,11 +37,20 @@ export function composeFigure(product: ProductView, names: readonly string[], as
   );
 }
 
+/** Sugar in a portion of a food, in cubes from one on. */
+function inCubes(line: ContentLine): Block[] {
+  if (line.kind !== 'portion' || nutrimentOf(line.name) !== 'sugars' || line.inPortion.unit !== 'g') return [];
+  const cubes = Math.round(sugarCubes(line.inPortion.value));
+  return cubes < 1 ? [] : [{ kind: 'sugar in cubes', cubes }];
+}
+
 /** What a portion is of this food, in g or ml; `null` where its pack states no serving, and no measure tells. */
-function gramsOf({ servingSize, per }: ProductView, asked: AskedPortion | null): number | null {
+function gramsOf({ servingSize, per, facts }: ProductView, asked: AskedPortion | null): number | null {
   if (asked === null) return null;
   if (asked.kind === 'amount') return asked.amount;
-  const measured = per === '100 ml' ? asked.millilitres : null;
+  // Energy drinks are sold in smaller cans.
+  const isSmallCan = asked.millilitres === CAN && facts.categoriesTags.includes('en:energy-drinks');
+  const measured = per === '100 ml' ? (isSmallCan ? SMALL_CAN : asked.millilitres) : null;
   const one = measured ?? (servingSize !== null && servingSize > 0 ? servingSize : null);
   return one === null ? null : one * asked.count;
 }

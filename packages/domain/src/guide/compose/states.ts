@@ -3,7 +3,10 @@ import type { Block, ScoredFood } from '../blocks.ts';
 import type { StateName } from '../declared/circumstances.ts';
 
 /** With these no score says whether a food suits, and a proposal may harm. */
-const WITHHELD: ReadonlySet<StateName> = new Set(['low sugar', 'tyramine', 'potassium', 'stoma', 'FODMAP']);
+const WITHHELD: ReadonlySet<StateName> = new Set(['low sugar', 'tyramine', 'potassium', 'stoma', 'FODMAP', 'histamine', 'fructose']);
+
+/** What these ask for is a matter of time, not of which food. */
+const FORBIDS_NOTHING: ReadonlySet<StateName> = new Set(['thyroid tablets']);
 
 export const isWithheld = (states: readonly StateName[]): boolean => states.some((name) => WITHHELD.has(name));
 
@@ -16,7 +19,11 @@ export function composeForState(states: readonly StateName[], pack: Answer | nul
 /** An answer below what is known of medicines and states; no food in it is praised, since its score does not count them. */
 export function withStates(answer: Answer, states: readonly StateName[]): Answer {
   if (states.length === 0) return answer;
-  return { ...answer, blocks: [{ kind: 'states first', states, isWithheld: false }, ...answer.blocks.map(withoutPraise)] };
+  const isOfFood = states.some((name) => !FORBIDS_NOTHING.has(name));
+  return {
+    ...answer,
+    blocks: [{ kind: 'states first', states, isWithheld: false }, ...(isOfFood ? answer.blocks.map(withoutPraise) : answer.blocks)],
+  };
 }
 
 function withoutPraise(block: Block): Block {

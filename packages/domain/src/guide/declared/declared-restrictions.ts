@@ -44,16 +44,22 @@ export function restrictionsDeclaredIn(
   let last: MessageParts | null = null;
   let circumstances: readonly Circumstance[] = [];
   for (const before of earlier) {
-    const isMore = state.unclear !== null || goesOn(state, before);
-    const read = readStatements(before, isMore, () => asksNothing(before));
+    const isMore = state.unclear !== null;
+    const read = withoutStates(
+      before,
+      readStatements(before, isMore, () => asksNothing(before)),
+    );
     last = goingOn(before, read, last) ?? read;
     state = next(state, before, last);
     circumstances = nextCircumstances(circumstances, readCircumstances(before));
   }
   const read = readCircumstances(message);
   const now = nextCircumstances(circumstances, read);
-  const isClarifying = state.unclear !== null || goesOn(state, message);
-  const own = readStatements(message, isClarifying, () => asksNothing(message));
+  const isClarifying = state.unclear !== null;
+  const own = withoutStates(
+    message,
+    readStatements(message, isClarifying, () => asksNothing(message)),
+  );
   const continued = goingOn(message, own, last);
   const parts = continued ?? own;
   const after = next(state, message, parts);
@@ -75,6 +81,15 @@ export function restrictionsDeclaredIn(
   };
 }
 
+/** "I don't tolerate histamine" tells of a state, which no food on a pack is called. */
+function withoutStates(message: string, parts: MessageParts): MessageParts {
+  if (parts.unclear === null || parts.unclear.length === 0) return parts;
+  const isOfState = readCircumstances(message).reported.some(({ kind }) => kind === 'state');
+  const unclear = isOfState ? parts.unclear.filter((words) => !OF_STATES.test(foldText(words))) : parts.unclear;
+  return { ...parts, unclear: unclear.length === 0 ? null : unclear };
+}
+const OF_STATES = /histamin|istamin|fru[ck]to[sz]|fruttosio|frutose|fruchtzucker|fodmap|tyramin|tiramin|potass|kalium|potasio/;
+
 /** "My daughter is allergic to eggs", "my husband is diabetic": nothing of the one who writes. */
 function isOfOther(message: string, { holder, diets }: MessageParts): boolean {
   if (diets.length > 0) return holder === 'other';
@@ -85,12 +100,6 @@ function isOfOther(message: string, { holder, diets }: MessageParts): boolean {
 const HAS_IT =
   /\b(?:i am|i'm|im|i have|i've|ich bin|ich habe|ich hab|je suis|j'ai|j' ai|soy|tengo|estoy|sono|ho|sou|tenho|estou|ik ben|ik heb|me too|both)\b/;
 
-/** "And to nuts", after "allergic to milk": goes on with what harms. */
-function goesOn({ diets }: State, message: string): boolean {
-  return diets.length > 0 && GOES_ON.test(foldText(message).trim());
-}
-const GOES_ON =
-  /^\W*(?:(?:and|also|plus|oh|und|et|y|e|ed|en|auch|aussi|tambien|anche|tambem|ook)[ ,]+)+(?:to|gegen|auf|aux?|a la|a los|a las|al|alle|agli|ai|all'|as|aos|voor|tegen) (?!me\b|my\b|go\b|eat\b|drink\b|mi\b)[\p{L}', ]{2,40}[.!]*$/u;
 /** A message that goes on with what the one before stated somebody must not eat, as a statement of its own; `null` where it does not. */
 function goingOn(message: string, own: MessageParts, before: MessageParts | null): MessageParts | null {
   if (before === null || own.diets.length + own.retracted.length > 0 || own.unclear !== null) return null;

@@ -1,7 +1,8 @@
 /**
  * Medicines that food changes, and states of a body that no pack shows enough of. Folded, in seven languages.
  * @source EFSA 2017 and NHS on vitamin K with warfarin; FDA on grapefruit juice and medicines; NHS on MAOIs and tyramine, on lithium and salt,
- * on potassium in kidney disease; NHS on stomas; NICE CG61 on FODMAPs; ADA Standards of Care 2024, 6, on blood sugar below 70 mg/dl
+ * on potassium in kidney disease; NHS on stomas; NICE CG61 on FODMAPs; ADA Standards of Care 2024, 6, on blood sugar below 70 mg/dl;
+ * American College of Rheumatology 2020 on gout; NHS on levothyroxine; EFSA 2011 on histamine
  */
 export const STATE_NAMES = [
   'low sugar',
@@ -13,6 +14,10 @@ export const STATE_NAMES = [
   'kidneys',
   'stoma',
   'FODMAP',
+  'gout',
+  'thyroid tablets',
+  'histamine',
+  'fructose',
 ] as const;
 export type StateName = (typeof STATE_NAMES)[number];
 
@@ -42,6 +47,14 @@ export const STATES: Readonly<Record<StateName, RegExp>> = {
   stoma:
     /\b(?:stomas?|stoma(?:beutel|versorgung|trager|zak|patient)\w*|poche (?:a|d'une|de) stomie|stomie|stomaträger\w*|stomatrager\w*|[ic]leostom\w*|ileostom\w*|[ck]olostom\w*|estomas?|estomia|ostomy|ostomia|ostomie|urostom\w*|stomia|kunstliche[rn]? darmausgang|anus praeter|poche de stomie|anus artificiel|ano artificial)\b/,
   FODMAP: /\b(?:(?:low|arme?r?n?|pauvre en|bajo en|bassa in|a basso contenuto di|baixo em|laag) )?fod ?maps?(?: ?arm\w*)?\b/,
+  gout:
+    /\b(?:(?:have|has|had|got|with|my|suffer\w* from|from|of|for|avoid\w*|against) (?:\w+ )?gout|gout (?:attack|flare)\w*|gout sufferer|gicht\w*|(?:la|de|ma|une crise de|crises? de) goutte(?! d)|goutteux|(?:tengo|tiene|tenho|tem|padezco|sufro|sofro|ataques? de|crises? de|con|com|la|a) (?:de |\w+ )?gota(?! de)|(?:gotta|gottos\w+)|jicht\w*|jichtaanval|(?:acido urico|uric acid|harnsaure\w*|acide urique|urinezuur) (?:\S+ ){0,2}(?:high|hoch|zu hoch|elevee?|alt[oa]|elevad[oa]|hoog|te hoog)|high uric acid|hyperuric\w*|hiperuric\w*|iperuric\w*)\b/,
+  'thyroid tablets':
+    /\b(?:levothyrox\w*|l thyrox\w*|thyroxin\w*|euthyrox|eutirox|levotirox\w*|synthroid|eltroxin|thyrax|tirosint|schilddrusen(?:tablette|hormon|medikament)\w*|thyroid (?:tablets?|pills?|meds?|medication|medicine)|hashimoto\w*|(?:hypothyro\w*|hipotiroid\w*|ipotiroid\w*|schilddrusenunterfunktion))\b/,
+  histamine:
+    /\b(?:histamin\w*|istamin\w*)(?: \w+){0,2} (?:intoleran\w*|unvertrag\w*|problem\w*)|histaminintoleran\w*|histamine ?intoleran\w*|(?:intoleran\w*|intolleran\w*|sensitive|allergic|vertrage?|vertragen|supporte|tolero|tollero|tolerate|tolereer)(?: \S+){0,2} (?:l')?(?:histamin\w*|istamin\w*)|(?:kein|no|pas d'|geen) ?histamine?\b/,
+  fructose:
+    /\b(?:fru[ck]tose?|fructosa|fruttosio|frutose) ?(?:malabsor\w*|intoleran\w*|unvertrag\w*)|(?:fru[ck]tose)(?:intoleran\w*|malabsor\w*|unvertrag\w*)|(?:intoleran\w*|intolleran\w*|malabsor\w*|vertrage?|vertragen|supporte|tolero|tollero|tolerate)(?: \S+){0,3} (?:l')?(?:fru[ck]tose|fructosa|fruttosio|frutose|fruchtzucker)\b/,
 };
 
 /** Where a state begins that is told, not asked after. */

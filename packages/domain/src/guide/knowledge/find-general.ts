@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/index.ts';
 import { type Answer, answerOf } from '../answer.ts';
 import { isFormOfCommonWord } from '../intents/common-words.ts';
 import { isPlainWord } from '../intents/plain-words.ts';
@@ -12,6 +13,7 @@ import { KITCHEN_ENTRIES } from './general-kitchen.data.ts';
 import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
 import { FOOD_TERMS, KITCHEN_TERMS, TERM_LANGUAGES } from './terms.data.ts';
 import { isSubject, isTermId, type TermHit, type TermId, type TermLanguage, termsIn, withoutConnectors } from './terms.ts';
+import { ONLY_OF_APPS } from './terms-app.data.ts';
 
 const FILLER_WORDS: ReadonlyMap<TermLanguage, ReadonlySet<string>> = new Map(
   TERM_LANGUAGES.map((language) => [language, new Set(FILLERS[language].split(' ').flatMap((word) => [word, stem(word)]))]),
@@ -116,6 +118,33 @@ function appIn(text: string): GeneralId | null {
   if (terms.has('recipe') && !terms.has('label')) return 'app_recipes';
   return wayOf(words, APP_WAYS, () => false, false)?.id ?? null;
 }
+/**
+ * What Labelwise itself is asked, where a question is known to be about it: other words may stay unread, as long as one of these tells
+ * which entry it is.
+ *
+ * @param isAboutApp whether nothing else is asked about; otherwise a word has to stand in it that is of nothing else
+ */
+export function appEntryIn(typed: string, isAboutApp: boolean): GeneralId | null {
+  const found = wayOf(wordsOf(wordsTyped(typed)), isAboutApp ? APP_WAYS : TELLING_APP_WAYS, () => true, false);
+  return found?.id ?? null;
+}
+const OF_APPS: ReadonlySet<TermId> = new Set(ONLY_OF_APPS);
+const TELLING_APP_WAYS = APP_WAYS.filter(({ groups }) => groups.some((group) => group.every((term) => OF_APPS.has(term))));
+
+/**
+ * What a question asks in general by its words as they were typed, where nothing else answered it.
+ */
+export function generalTyped(typed: string): GeneralId | null {
+  const text = wordsTyped(typed);
+  return generalIn(text) ?? generalPerhaps(text) ?? appEntryIn(typed, false);
+}
+
+/** Folded, with single spaces in place of marks. */
+const wordsTyped = (typed: string): string =>
+  foldText(typed)
+    .replace(/[^\p{L}\p{N}'%-]+/gu, ' ')
+    .trim();
+
 /** "I am allergic to cats", "I have two dogs and need a snack". */
 const OF_ONESELF = /\ballerg|\b(?:i|we) (?:have|am|got|love|like|own)\b/;
 /** "Hot dogs", "langues de chat" are eaten. */

@@ -3,6 +3,7 @@ import { childrenEntryIn, isAboutApp, isAboutChildren } from './find-general.ts'
 import { GENERAL, type GeneralId } from './general.data.ts';
 import { DRINK_ENTRIES } from './general-drinks.data.ts';
 import { FOOD_ENTRIES } from './general-foods.data.ts';
+import { FURTHER_ENTRIES } from './general-further.data.ts';
 import { LIVING_ENTRIES } from './general-living.data.ts';
 import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
 import type { TopicId } from './topics.data.ts';
@@ -14,13 +15,16 @@ import type { TopicId } from './topics.data.ts';
 export function suitsCircumstances(id: GeneralId, circumstances: readonly Circumstance[]): boolean {
   if (isAboutApp(id)) return true;
   if (isForSmallChild(circumstances)) return isAboutChildren(id);
-  const isOnFood = [FOOD_ENTRIES, DRINK_ENTRIES, VITAMIN_ENTRIES, LIVING_ENTRIES].some((entries) => Object.hasOwn(entries, id));
+  const isOnFood = [FOOD_ENTRIES, DRINK_ENTRIES, VITAMIN_ENTRIES, LIVING_ENTRIES, FURTHER_ENTRIES].some((entries) =>
+    Object.hasOwn(entries, id),
+  );
   return !isPregnantOrNursing(circumstances) || !isOnFood || 'isForPregnancyToo' in GENERAL[id];
 }
 
 /** What is asked in general, by the entry that says what holds for somebody of these circumstances. */
 export function entryFor(id: GeneralId, circumstances: readonly Circumstance[]): GeneralId {
-  return isPregnantOrNursing(circumstances) ? (IN_PREGNANCY.get(id) ?? id) : id;
+  if (isPregnantOrNursing(circumstances)) return IN_PREGNANCY.get(id) ?? id;
+  return circumstances.some(({ kind }) => kind === 'child') ? (OF_CHILDREN.get(id) ?? id) : id;
 }
 
 /** Whether an entry says what holds in pregnancy and while breastfeeding, and nothing else. */
@@ -30,7 +34,8 @@ export function isOfPregnancy(id: GeneralId): boolean {
 
 /** The entry that stands in the place of what a topic says of adults. */
 export function entryInPlaceOf(topic: TopicId, circumstances: readonly Circumstance[]): GeneralId | null {
-  return isPregnantOrNursing(circumstances) ? (TOPICS_IN_PREGNANCY.get(topic) ?? null) : null;
+  if (isPregnantOrNursing(circumstances)) return TOPICS_IN_PREGNANCY.get(topic) ?? null;
+  return circumstances.some(({ kind }) => kind === 'child') ? (TOPICS_OF_CHILDREN.get(topic) ?? null) : null;
 }
 
 function isPregnantOrNursing(circumstances: readonly Circumstance[]): boolean {
@@ -50,6 +55,19 @@ const IN_PREGNANCY: ReadonlyMap<GeneralId, GeneralId> = new Map([
 const TOPICS_IN_PREGNANCY: ReadonlyMap<TopicId, GeneralId> = new Map([
   ['caffeine', 'pregnancy_caffeine'],
   ['alcohol', 'pregnancy_alcohol'],
+]);
+
+/** What holds of children, in the place of what holds of adults. */
+const OF_CHILDREN: ReadonlyMap<GeneralId, GeneralId> = new Map([
+  ...standingFor('kids_salt', 'salt_a_day'),
+  ...standingFor('kids_sugar', 'sugar_a_day'),
+  ...standingFor('kids_energy_drinks', 'caffeine_a_day', 'caffeine_contents', 'energy_drinks', 'coffee_night'),
+  ...standingFor('kids_protein', 'protein_a_day'),
+]);
+const TOPICS_OF_CHILDREN: ReadonlyMap<TopicId, GeneralId> = new Map([
+  ['salt', 'kids_salt'],
+  ['sugars', 'kids_sugar'],
+  ['caffeine', 'kids_energy_drinks'],
 ]);
 
 /** What is asked of a food for a small child that was reported before ("and honey?"), by an entry about children. */

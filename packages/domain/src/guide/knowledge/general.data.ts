@@ -2,6 +2,7 @@ import { APP_ENTRIES } from './general-app.data.ts';
 import { CHILDREN_ENTRIES } from './general-children.data.ts';
 import { DRINK_ENTRIES } from './general-drinks.data.ts';
 import { FOOD_ENTRIES } from './general-foods.data.ts';
+import { FURTHER_ENTRIES } from './general-further.data.ts';
 import { KITCHEN_ENTRIES } from './general-kitchen.data.ts';
 import { LABEL_ENTRIES } from './general-labels.data.ts';
 import { LIVING_ENTRIES } from './general-living.data.ts';
@@ -18,6 +19,7 @@ export const GENERAL = {
   ...KITCHEN_ENTRIES,
   ...LIVING_ENTRIES,
   ...CHILDREN_ENTRIES,
+  ...FURTHER_ENTRIES,
   ...APP_ENTRIES,
 } as const;
 

@@ -13,6 +13,6 @@ export const PUBLICATIONS = [
   'niceIbs', 'dge', 'spf', 'diabetesUk', 'essCd', 'acrGout', 'acsm', 'issnCreatine', 'protAge', 'cochraneVitC',
   'cochraneMagnesium', 'wolraich', 'dash', 'eatLancet',
   'eu10', 'efsaPfas', 'bfrMushrooms', 'bfrBitter', 'efsaKernels', 'eu91', 'fairtradeStd', 'mscStd', 'eu1308', 'ubaPackaging',
-  'efsaWildFish', 'eu1831', 'eu9622', 'shiftEating', 'easl', 'killer2014', 'fdaPower', 'fdaPets', 'help',
+  'efsaWildFish', 'eu1831', 'eu9622', 'shiftEating', 'easl', 'killer2014', 'fdaPower', 'fdaPets', 'help', 'kidneyFoundation',
 ] as const;
 export type Publication = (typeof PUBLICATIONS)[number];

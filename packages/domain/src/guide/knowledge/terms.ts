@@ -2,8 +2,18 @@ import { glossed } from '../intents/gloss.ts';
 import { runsOf, stem } from '../understand/words.ts';
 import { ASKING_TERMS, FOOD_TERMS, KITCHEN_TERMS, LABEL_TERMS, LIVING_TERMS, NUTRIENT_TERMS, TERM_LANGUAGES } from './terms.data.ts';
 import { APP_TERMS } from './terms-app.data.ts';
+import { FURTHER_TERMS } from './terms-further.data.ts';
 
-const TABLES = { ...ASKING_TERMS, ...NUTRIENT_TERMS, ...FOOD_TERMS, ...LABEL_TERMS, ...KITCHEN_TERMS, ...LIVING_TERMS, ...APP_TERMS };
+const TABLES = {
+  ...ASKING_TERMS,
+  ...NUTRIENT_TERMS,
+  ...FOOD_TERMS,
+  ...LABEL_TERMS,
+  ...KITCHEN_TERMS,
+  ...LIVING_TERMS,
+  ...APP_TERMS,
+  ...FURTHER_TERMS,
+};
 
 /** A subject of general questions, or what is asked of one. */
 export type TermId = keyof typeof TABLES;

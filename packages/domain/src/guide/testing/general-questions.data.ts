@@ -60,7 +60,7 @@ export const GENERAL_QUESTIONS: readonly (readonly [ReadLanguage, string, Genera
   ['en', 'what is maltodextrin', 'maltodextrin'],
   ['en', 'what does palm oil do to you', 'palm_oil_bad'],
   ['en', 'are smoothies healthy', 'smoothie'],
-  ['en', 'why am i always hungry', 'filling'],
+  ['en', 'why am i always hungry', 'always_hungry'],
   ['en', 'do i need a multivitamin', 'multivitamin'],
   ['en', 'is cheese bad for you', 'cheese'],
   ['en', 'what is a portion of vegetables', 'five_a_day'],

@@ -6,6 +6,7 @@ import {
   dietsMetBy,
   EVERYTHING,
   type IntentOf,
+  isAdvisedAgainst,
   isForYoungChild,
   MAX_SUGGESTIONS,
   MEALS,
@@ -29,7 +30,7 @@ const CHOICES = 8;
 const MAX_LOOKED_AT = 12;
 
 /** Foods of a kind: for a purpose, with much or little of something, on a shelf. */
-export const ideas: Answerer<'find'> = async (search, { question, tools }) => {
+export const ideas: Answerer<'find'> = async (search, { question, tools, needs }) => {
   if (asksForNothing(search, question)) return null;
   const advice = adviceFor(search.purpose);
   // "How do I eat more fibre?" also asks why.
@@ -38,8 +39,9 @@ export const ideas: Answerer<'find'> = async (search, { question, tools }) => {
   // Kinds of food that the question denies are left out after the look-up, so that more is looked up.
   // Whole nuts choke a small child.
   const without: readonly ShelfId[] = isForYoungChild(question.declared.circumstances) ? [...search.without, 'nut'] : search.without;
-  const isWanted = ({ facts }: ProductView) => !without.some((shelf) => shelf === shelfOf(facts.categoriesTags));
-  const limit = without.length + search.containing.length === 0 ? MAX_SUGGESTIONS : MAX_LOOKED_AT;
+  const isWanted = ({ facts }: ProductView) =>
+    !without.some((shelf) => shelf === shelfOf(facts.categoriesTags)) && !isAdvisedAgainst(facts.categoriesTags, needs);
+  const limit = without.length + search.containing.length + needs.length === 0 ? MAX_SUGGESTIONS : MAX_LOOKED_AT;
   const wanted = async (criteria: readonly Criterion[]) =>
     containingFirst((await tools.ideas({ shelves: tags, criteria, limit })).filter(isWanted), search.containing).slice(0, MAX_SUGGESTIONS);
   const whole = advice === null ? search.criteria : [...search.criteria, advice.criterion];
@@ -91,7 +93,7 @@ async function ownIdeas(
 }
 
 /** A day of meals within every restriction, beside the member's targets. */
-export const day: Answerer<'plan'> = async ({ isAboutSalt }, { question, tools }) => {
+export const day: Answerer<'plan'> = async ({ isAboutSalt }, { question, tools, needs }) => {
   const advice = adviceFor(
     question.selected.goals.length + question.selected.conditions.length > 0
       ? question.selected
@@ -99,7 +101,8 @@ export const day: Answerer<'plan'> = async ({ isAboutSalt }, { question, tools }
   );
   const diets = question.criteria.filter(({ kind }) => kind === 'diet');
   const isYoung = isForYoungChild(question.declared.circumstances);
-  const isForAge = ({ facts }: ProductView) => !(isYoung && shelfOf(facts.categoriesTags) === 'nut');
+  const suits = ({ facts }: ProductView) =>
+    !(isYoung && shelfOf(facts.categoriesTags) === 'nut') && !isAdvisedAgainst(facts.categoriesTags, needs);
   const used = new Set<string>();
   const meals: PlannedMeal[] = [];
   for (const { meal, parts } of MEALS) {
@@ -115,7 +118,7 @@ export const day: Answerer<'plan'> = async ({ isAboutSalt }, { question, tools }
         ...(await tools.ideas({ shelves, criteria: diets, limit: CHOICES })),
       ];
       const chosen = choices.find(
-        (product) => isForAge(product) && product.score >= MIN_FOR_A_MEAL && !kindsOf(product).some((kind) => used.has(kind)),
+        (product) => suits(product) && product.score >= MIN_FOR_A_MEAL && !kindsOf(product).some((kind) => used.has(kind)),
       );
       if (chosen === undefined) continue;
       for (const kind of kindsOf(chosen)) used.add(kind);

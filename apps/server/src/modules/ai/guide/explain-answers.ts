@@ -2,9 +2,11 @@ import {
   type Answer,
   adviceFor,
   answerOf,
+  appEntryIn,
   composeAdditive,
   composeAvoid,
   composeBestOrWorst,
+  composeGeneral,
   composeMemberData,
   composeNotSure,
   composePerhaps,
@@ -33,8 +35,11 @@ export const additive: Answerer<'additive'> = async ({ codes, isAboutOrigin }, {
 export const term: Answerer<'term'> = async ({ topic }) => composeTopic(topic);
 
 /** How Labelwise works; what no text of ours is about gets what the guide can do. */
-export const labelwise: Answerer<'labelwise'> = async ({ about }) => {
-  if (about === null) return answerOf([{ kind: 'capabilities' }]);
+export const labelwise: Answerer<'labelwise'> = async ({ about }, { typed }) => {
+  if (about === null) {
+    const entry = appEntryIn(typed, true);
+    return entry === null ? answerOf([{ kind: 'capabilities' }]) : composeGeneral(entry, []);
+  }
   return about === 'score changes' ? answerOf([{ kind: 'score changes' }], [{ kind: 'scoring rules' }]) : composeTopic(about);
 };
 

@@ -4,7 +4,9 @@ import {
   type Answer,
   answerOf,
   asInPregnancy,
+  type Block,
   composeConfirmation,
+  composeConversion,
   composeForSmallChild,
   composeForState,
   composeGeneral,
@@ -15,10 +17,12 @@ import {
   composeVerdict,
   composeWhom,
   conditionsOf,
+  dietsOfLimits,
   entryFor,
   entryInPlaceOf,
   entryOfChildren,
   type GeneralId,
+  generalTyped,
   type IntentKind,
   type IntentOf,
   isForSmallChild,
@@ -28,10 +32,10 @@ import {
   joinAnswers,
   namedInFull,
   type QuestionInContext,
-  statesOf,
   suitsCircumstances,
   withDeclarations,
   withoutLeet,
+  withoutStored,
   withStates,
   withUnknownPeople,
 } from '@labelwise/domain/guide';
@@ -42,7 +46,8 @@ import { day, ideas } from './catalogue-answers.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
 import { byName, findProducts } from './find-products.ts';
 import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
-import type { Answerer, Inquiry } from './inquiry.ts';
+import { type Answerer, type Inquiry, inquiryOf } from './inquiry.ts';
+import { withAdvice } from './kind-advice.ts';
 import { settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
@@ -117,6 +122,9 @@ const PROPOSES: ReadonlySet<IntentKind> = new Set(['find', 'plan', 'swap', 'rank
 /** These show scores of foods. */
 const SCORES: ReadonlySet<IntentKind> = new Set(['verdict', 'compare', 'unclear', 'why', 'own ranking']);
 
+/** Where the catalogue holds no answer, the words as they were typed may ask in general. */
+const HOLDS_NOTHING: ReadonlySet<Block['kind']> = new Set(['not found', 'unknown', 'not sure', 'perhaps meant']);
+
 /** Nothing is known of food. */
 const ABOUT_NO_FOOD: ReadonlySet<IntentKind> = new Set(['declaration', 'preference', 'small talk', 'labelwise', 'my profile']);
 
@@ -149,7 +157,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       if (safety !== null) return { text: safety, sources: [] };
       const answer = await this.compose({ question, ...context });
       const { text, sources } = renderAnswer(say, answer);
-      const isCautioned = answer.blocks.some(({ kind }) => kind === 'states first');
+      const isCautioned = answer.blocks.some(({ kind }) => kind === 'states first' || kind === 'kind advice');
       const medicine = isAboutFood(answer) && !isCautioned ? medicineReminder(earlier) : null;
       if (medicine !== null) return { text: `${medicine}\n\n${text}`, sources };
       const isFirst = !context.history.some(({ role }) => role === 'assistant');
@@ -183,8 +191,11 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     if (read.isUnclearWhom && read.slot.kind === 'unknown') return composeWhom(typed, read.slot, people);
     const { declared } = read.question;
     const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances), read.chosen);
-    const inquiry = await settled({ question: read.question, tools: own, typed }, read.again);
-    const answer = await addressed(await composeFor(inquiry), read, inquiry, notJudged);
+    const inquiry = await settled(inquiryOf(typed, read.question, own), read.again);
+    const profile = own.profile();
+    const stored = profile === null ? [] : [...profile.restrictions, ...profile.conditions];
+    const composed = withoutStored(await withAdvice(await composeFor(inquiry), inquiry), dietsOfLimits(stored), stored);
+    const answer = await addressed(composed, read, inquiry, notJudged);
     return read.slot.kind === 'unknown' ? withUnknownPeople(answer, read.slot.words) : answer;
   }
 }
@@ -203,13 +214,15 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
   const { tools } = inquiry;
   const { intent } = inquiry.question;
   const declared = withKnownAllergies(inquiry);
+  const conversion = composeConversion(inquiry.typed);
+  if (conversion !== null) return conversion;
   if (declared.unclear !== null && PROPOSES.has(intent.kind)) return composeUnclear(declared.unclear);
   const ofChildren = isForSmallChild(declared.circumstances)
     ? entryOfChildren(inquiry.question.normalizedText, declared.circumstances)
     : null;
   if (ofChildren !== null)
     return withDeclarations(joinAnswers([composeGeneral(ofChildren, tools.limits()), composeForSmallChild(null)]), declared, true);
-  const states = statesOf(declared.circumstances);
+  const { states } = inquiry;
   const isUnscored = isForSmallChild(declared.circumstances);
   if ((isUnscored || isWithheld(states)) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind))) {
     const read = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
@@ -217,7 +230,13 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
     const withheld = isUnscored ? withStates(composeForSmallChild(pack), states) : composeForState(states, pack);
     return withDeclarations(withheld, declared, true);
   }
+  const isReported = declared.reported.length + declared.added.length > 0;
   const answered = (await notSure(inquiry)) ?? (await answerOfKind(intent.kind, intent, inquiry)) ?? (await unclear(inquiry));
+  const id = answered.blocks.some(({ kind }) => HOLDS_NOTHING.has(kind)) ? generalTyped(inquiry.typed) : null;
+  const known = id === null ? null : generalAnswer(entryFor(id, declared.circumstances), inquiry.question, tools.limits());
+  if (known !== null) return withDeclarations(withStates(known, states), declared, false);
+  // "My doctor says I have a kidney disease" asks nothing.
+  if (isReported && answered.blocks.every(({ kind }) => kind === 'unknown' || kind === 'not sure')) return composeConfirmation(declared);
   const isPlanned = intent.kind === 'plan' && states.includes('kidneys');
   const answer = isPlanned
     ? composeForState(states, null)

@@ -8,6 +8,7 @@ import {
   composeFigure,
   composeIngredients,
   composeLedger,
+  composeNeeded,
   composeNotFound,
   composePerhaps,
   composeSeveral,
@@ -22,11 +23,14 @@ import {
   nutrimentOf,
   officialName,
   type ProductView,
+  portionTyped,
   type ShelfId,
   shelfOf,
   topicOfNutrient,
   understandInContext,
+  wantedIn,
 } from '@labelwise/domain/guide';
+import { foldText } from '@labelwise/domain/lib';
 import { ideas } from './catalogue-answers.ts';
 import { findProducts } from './find-products.ts';
 import type { Answerer, Found, Inquiry } from './inquiry.ts';
@@ -60,10 +64,14 @@ function judged(inquiry: Inquiry, mode: 'whole' | 'why low'): Promise<Answer | n
 export const ingredients: Answerer<'ingredients'> = (_intent, inquiry) => aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
 
 export const amount: Answerer<'amount'> = ({ nutrients, portion }, inquiry) => {
+  const wanted = wantedIn(foldText(inquiry.typed));
+  if (wanted !== null)
+    return aboutOne(inquiry, (product) => composeNeeded(product, wanted) ?? composeFigure(product, nutrients, portion), 1);
   const avoided = avoidedAmong(nutrients, inquiry);
+  const asked = portionTyped(inquiry.typed) ?? portion;
   return aboutOne(
     inquiry,
-    (product) => (avoided.length > 0 ? composeSuits(product, avoided) : composeFigure(product, nutrients, portion)),
+    (product) => (avoided.length > 0 ? composeSuits(product, avoided) : composeFigure(product, nutrients, asked)),
     MAX_READ_OUT,
   );
 };

@@ -1,9 +1,10 @@
 import { languageOf } from '@labelwise/domain/conversation';
-import { languageAsked, readCircumstances, safetyOf } from '@labelwise/domain/guide';
+import { adviceOn, type Circumstance, kindsIn, languageAsked, needsOf, readCircumstances, safetyOf } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
 import type { SafetyKind } from '@labelwise/domain/safety';
 import { sayEnglish } from '@labelwise/messages/english';
 import { circumstancesChanged } from '@labelwise/messages/render/guide-circumstances';
+import { kindAdvice } from '@labelwise/messages/render/guide-kinds';
 import { safetyText } from '@labelwise/messages/render/safety';
 import { sayLoaded } from '@labelwise/messages/say-in';
 
@@ -15,12 +16,23 @@ export function safetyReply(message: string): string | null {
   const kind = safetyOf(message);
   if (kind === null) return null;
   const language = languageAsked(message) ?? languageOf(message);
-  const text = safetyText(sayEnglish, kind, language);
   const { reported, withdrawn } = readCircumstances(message);
+  const text = [...(MAY_NAME_FOOD.has(kind) ? adviceIn(message, reported) : []), safetyText(sayEnglish, kind, language)].join('\n\n');
   if (kind !== 'pregnancy' && !(MAY_TELL.has(kind) && reported.some((one) => one.kind === 'state'))) return text;
   if (reported.length === 0) return withdrawn.length > 0 ? null : text;
   return `${text}\n\n${circumstancesChanged(sayLoaded(language), { kind: 'circumstances changed', reported, withdrawn, isOfOther: false })}`;
 }
+
+/**
+ * What speaks against the foods that a message names, by what it tells of the one who asks: "I'm breastfeeding, is wine okay?" Nothing is
+ * called fine here, since nothing is known of what they leave out.
+ */
+function adviceIn(message: string, reported: readonly Circumstance[]): readonly string[] {
+  const language = languageAsked(message);
+  const lines = adviceOn(kindsIn(message, language), needsOf(reported, [], []), []).filter(({ level }) => level !== 'fine');
+  return lines.length === 0 ? [] : kindAdvice(sayLoaded(language ?? languageOf(message)), { kind: 'kind advice', lines, isKnown: true });
+}
+const MAY_NAME_FOOD: ReadonlySet<SafetyKind> = new Set(['pregnancy', 'medication', 'diagnosis']);
 
 /** "I'm on warfarin", "ich nehme Metformin": somebody takes a medicine. */
 const TAKES =

@@ -68,7 +68,14 @@ export function createModelWriter({ model, tools, before, identityOf, sharesHeal
         signal,
       });
       // "Can I eat Nutella?" may be answered without its name: what was asked about stands first, with its caution.
-      const refused = await refusedIn({ question: read.question, tools: memberTools, typed: question.content });
+      const refused = await refusedIn({
+        question: read.question,
+        tools: memberTools,
+        typed: question.content,
+        needs: [],
+        diets: [],
+        states: [],
+      });
       const caution = sayLoaded(language)('guide.reply_not_proposed');
       const beforehand = new Set(refused.map(({ barcode }) => barcode));
       if (refused.length > 0)

@@ -51,8 +51,8 @@ describe('the guide, asked as people ask', () => {
   };
 
   it.each([
-    ["I'm allergic to nuts", 'are nuts healthy?', /Your own limits come first: .*nut/u],
-    ['I have a soy allergy', 'is soy safe?', /Your own limits come first: .*soy/u],
+    ["I'm allergic to nuts", 'are nuts healthy?', /Nuts: no.*nut-free/u],
+    ['I have a soy allergy', 'is soy safe?', /Soy: no.*soy-free/u],
     ["I'm pregnant", 'is caffeine harmful?', /Your own limits come first: .*pregnan/u],
     ['I have kidney disease', 'how much protein per day?', /Your own limits come first: .*kidney/iu],
     ['My daughter is 1 year old', 'are nuts healthy?', /small child|under 3|three/iu],

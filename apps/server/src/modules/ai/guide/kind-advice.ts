@@ -1,0 +1,54 @@
+import {
+  type Answer,
+  adviceOn,
+  type IntentKind,
+  isOnlyKinds,
+  kindsIn,
+  kindsOfTags,
+  languageAsked,
+  withKindAdvice,
+} from '@labelwise/domain/guide';
+import type { Inquiry } from './inquiry.ts';
+
+/** These ask whether, or for whom, a food is. */
+const ASKS_WHETHER: ReadonlySet<IntentKind> = new Set(['verdict', 'unclear', 'general', 'term', 'out of scope', 'why']);
+/** A bare name after a product was read as asked of it. */
+const OF_ONE_BEFORE: ReadonlySet<IntentKind> = new Set(['contains', 'ingredients', 'find', 'ranking', 'amount', 'swap']);
+
+/** "What about cheese?" asks of cheese, "which milk is best for me?" looks for one. */
+const FEW_WORDS = 2;
+
+/**
+ * What advice knows of the kinds of food that a question names stands before the answer, for what was reported, what the health profile
+ * holds, and whom it is for: also where the catalogue has no such product.
+ */
+export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answer> {
+  const { question, tools, typed, needs, diets } = inquiry;
+  const { kind } = question.intent;
+  // With low blood sugar a sweet drink is what helps.
+  if (needs.length + diets.length === 0 || question.barcodes.length > 0 || inquiry.states.includes('low sugar')) return answer;
+  const named = kindsIn(typed, languageAsked(typed));
+  const isBare = named.length > 0 && isOnlyKinds(typed, named, kind === 'find' ? FEW_WORDS : undefined);
+  if (!ASKS_WHETHER.has(kind) && !(isBare && OF_ONE_BEFORE.has(kind))) return answer;
+  const ofProduct = named.length === 0 ? await kindsOfJudged(answer, inquiry) : [];
+  const lines = adviceOn(named.length > 0 ? named : ofProduct, needs, diets, tools.leavesOut);
+  // "Nuts?" asks of them, where advice speaks of them, not of the product before.
+  const isOnly =
+    isBare && OF_ONE_BEFORE.has(kind) && lines.some(({ reasons, held }) => reasons.length + (kind === 'find' ? 0 : held.length) > 0);
+  return withKindAdvice(answer, lines, isOnly);
+}
+
+/** The kinds of the one product that an answer judges. */
+async function kindsOfJudged(
+  answer: Answer,
+  { tools }: Inquiry,
+): Promise<{ kind: ReturnType<typeof kindsOfTags>[number]; words: string }[]> {
+  const [judged, ...others] = answer.blocks.flatMap((block) =>
+    block.kind === 'verdict' || block.kind === 'people verdict' ? [block.food.barcode] : [],
+  );
+  const product = judged === undefined || others.length > 0 ? null : await tools.product(judged);
+  if (product === null) return [];
+  return kindsOfTags(product.facts.categoriesTags)
+    .slice(0, 1)
+    .map((kind) => ({ kind, words: product.name }));
+}

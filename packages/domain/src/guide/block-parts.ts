@@ -1,0 +1,27 @@
+import type { Verdict } from '../scoring/index.ts';
+import type { AdviceLevel, KindReason } from './knowledge/kind-advice.data.ts';
+
+/** A food as an answer names it: written by strangers, so data and never markup. */
+export type FoodName = { readonly barcode: string; readonly name: string; readonly brand: string | null };
+export type ScoredFood = FoodName & { readonly score: number; readonly label: Verdict };
+/** What figures are per. */
+export type Basis = '100 g' | '100 ml';
+/** A stated amount in the unit in which it is shown; `% vol` is percent by volume. */
+export type Amount = { readonly value: number; readonly unit: 'kcal' | 'g' | 'mg' | 'µg' | '% vol' };
+/** The figures that people ask for first. */
+export type MainFigure = 'energyKcal' | 'sugars' | 'saturatedFat' | 'salt' | 'fiber' | 'proteins';
+/** An amount of what a preference's canonical name ("Sodium") means. */
+export type NamedAmount = { readonly name: string; readonly amount: Amount };
+/** By the limits that preferences are judged by; `null`: they do not say. */
+export type Level = 'high' | 'low' | 'between' | null;
+/** Of a kind of food: how much of it suits, why, and what it usually holds that is left out. `food`: as it was typed. */
+export type KindAdvice = {
+  readonly food: string;
+  readonly level: AdviceLevel;
+  readonly reasons: readonly KindReason[];
+  readonly held: readonly string[];
+  /** Which of the diets that bind leave that out. */
+  readonly diets: readonly string[];
+  /** It is itself what somebody leaves out. */
+  readonly isLeftOut: boolean;
+};

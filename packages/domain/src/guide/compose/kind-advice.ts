@@ -1,0 +1,184 @@
+import { isDiet } from '../../diets/index.ts';
+import { foldText } from '../../lib/index.ts';
+import { understand } from '../../understanding/index.ts';
+import type { Answer } from '../answer.ts';
+import type { Block, KindAdvice } from '../blocks.ts';
+import { type Circumstance, conditionsOf, type StateName } from '../declared/circumstances.ts';
+import { idsOf } from '../declared/named-foods.ts';
+import {
+  ADVICE_LEVELS,
+  type AdviceLevel,
+  HELD,
+  KIND_ADVICE,
+  KIND_REASONS,
+  type KindReason,
+  type Need,
+} from '../knowledge/kind-advice.data.ts';
+import { KINDS, type KindId } from '../knowledge/kinds.data.ts';
+import { kindsOfTags, type NamedKind } from '../knowledge/kinds.ts';
+
+const OF_CONDITION: Readonly<Record<string, Need>> = {
+  Diabetes: 'diabetes',
+  'High Blood Pressure': 'blood pressure',
+  'Heart Disease': 'heart',
+  'High Cholesterol': 'cholesterol',
+  'Kidney Disease': 'kidneys',
+  GERD: 'reflux',
+  IBS: 'FODMAP',
+  Celiac: 'gluten',
+};
+const OF_STATE: Readonly<Record<string, Need>> = {
+  'vitamin K': 'vitamin K',
+  grapefruit: 'grapefruit',
+  tyramine: 'tyramine',
+  lithium: 'lithium',
+  potassium: 'potassium',
+  kidneys: 'kidneys',
+  stoma: 'stoma',
+  FODMAP: 'FODMAP',
+  gout: 'gout',
+  'thyroid tablets': 'thyroid tablets',
+  histamine: 'histamine',
+  fructose: 'fructose',
+};
+
+/**
+ * What advice on kinds of food is for: what was reported, and what those whom it is for keep to.
+ *
+ * @param diets that bind them, by id
+ */
+export function needsOf(circumstances: readonly Circumstance[], conditions: readonly string[], diets: readonly string[]): Need[] {
+  const reported = circumstances.flatMap((one): Need[] => {
+    if (one.kind === 'child') return [one.age < 1 ? 'infant' : one.age < 3 ? 'toddler' : one.age < 5 ? 'young child' : 'child'];
+    if (one.kind === 'state') return OF_STATE[one.name] === undefined ? [] : [OF_STATE[one.name] ?? 'gout'];
+    return one.kind === 'condition' ? [] : [one.kind];
+  });
+  const ill = [...conditionsOf(circumstances), ...conditions].flatMap((name) => OF_CONDITION[name] ?? []);
+  const bound = [
+    ...(diets.includes('gluten-free') ? (['gluten'] as const) : []),
+    ...(diets.includes('lactose-free') ? (['lactose'] as const) : []),
+  ];
+  return [...new Set([...reported, ...ill, ...bound])];
+}
+
+/** The ids of diets that words of a health profile stand for: "Allergy: Peanuts" is peanut-free. */
+export function dietsOfLimits(limits: readonly string[]): string[] {
+  return limits.flatMap((limit) => {
+    const id = limit.toLowerCase();
+    return isDiet(id) ? [id] : idsOf(understand(limit), limit);
+  });
+}
+
+/**
+ * What holds of each kind of food for those needs, the strictest first; nothing of kinds that no need speaks of.
+ *
+ * @param isLeftOut whether words name a food that somebody of those whom it is for leaves out
+ */
+export function adviceOn(
+  named: readonly NamedKind[],
+  needs: readonly Need[],
+  diets: readonly string[],
+  isLeftOut: (words: string) => boolean = () => false,
+): KindAdvice[] {
+  const lines = named.flatMap(({ kind, words }): KindAdvice[] => {
+    const rows = needs.flatMap((need) => rowOf(kind, need) ?? []);
+    const strictest = ADVICE_LEVELS.find((level) => rows.some((row) => row.level === level));
+    const held = heldIn(kind, diets).filter((one) => !(one === 'gluten' && strictest === 'no'));
+    // Whoever leaves out gluten or lactose may have oats or cheese that are without it.
+    const isOfKind = rows.some(({ reason }) => /^(?:gluten|lactose)_/.test(reason));
+    const isOut = held.length === 0 && !isOfKind && isLeftOut(foldText(words));
+    const level = held.length > 0 || isOut ? 'never' : strictest;
+    if (level === undefined) return [];
+    // Of what speaks against it everything counts; that it is fine in one respect says little then.
+    const reasons = rows.filter((row) => level === 'fine' || row.level !== 'fine').map(({ reason }) => reason);
+    return [
+      {
+        food: words,
+        level,
+        reasons: [...new Set(reasons)],
+        held,
+        diets: diets.filter((diet) => held.some((one) => HELD[one]?.includes(diet))),
+        isLeftOut: isOut,
+      },
+    ];
+  });
+  return lines.toSorted((one, other) => ADVICE_LEVELS.indexOf(one.level) - ADVICE_LEVELS.indexOf(other.level));
+}
+
+/** Whether a product is of a kind that is not for those needs, or not without asking: it is not proposed. */
+export function isAdvisedAgainst(categories: readonly string[], needs: readonly Need[]): boolean {
+  const ofKinds = needs.filter((need) => !JUDGED_BY_PACKS.has(need));
+  return kindsOfTags(categories).some((kind) => ofKinds.some((need) => NOT_PROPOSED.has(rowOf(kind, need)?.level ?? 'fine')));
+}
+/** Of these the list of each product tells: pasta may be free of gluten. */
+const JUDGED_BY_PACKS: ReadonlySet<Need> = new Set(['gluten', 'lactose']);
+const NOT_PROPOSED: ReadonlySet<AdviceLevel> = new Set(['never', 'no', 'ask', 'little']);
+
+function rowOf(kind: KindId, need: Need): { level: AdviceLevel; reason: KindReason } | null {
+  const row = KIND_ADVICE[need].find(([, , kinds]) => kinds.split(' ').includes(kind));
+  return row === undefined ? null : { level: row[0], reason: row[1] };
+}
+
+/** States that are still to be minded with kinds of food, where advice does not call all of them fine. */
+export function statesToMind(states: readonly StateName[], named: readonly NamedKind[]): StateName[] {
+  const isFine = (name: StateName) => {
+    const need = OF_STATE[name];
+    return named.length > 0 && need !== undefined && named.every(({ kind }) => rowOf(kind, need)?.level === 'fine');
+  };
+  return states.filter((name) => !isFine(name));
+}
+
+function heldIn(kind: KindId, diets: readonly string[]): string[] {
+  return KINDS[kind].holds.filter((held) => (HELD[held] ?? []).some((diet) => diets.includes(diet)));
+}
+
+/** Answers without a food: advice on its kind stands in their place. */
+const NO_ANSWER: ReadonlySet<Block['kind']> = new Set([
+  'not found',
+  'scan it',
+  'perhaps meant',
+  'ask back',
+  'unknown',
+  'not sure',
+  'no ideas',
+  'capabilities',
+]);
+/** The advice states the same, for that very food. */
+const STATED_AGAIN: ReadonlySet<Block['kind']> = new Set(['states first']);
+/** What holds in general praises what somebody must not eat, and which product is meant does not matter then. */
+const NOT_BESIDE_NO: ReadonlySet<Block['kind']> = new Set(['general', 'own limits first', 'topic', 'several foods']);
+
+/**
+ * An answer below what holds of the kinds of food that were asked about. Where it knew no food, the advice stands in its place; of a
+ * judged product it stands first where it speaks against it.
+ */
+export function withKindAdvice(answer: Answer, lines: readonly KindAdvice[], isOnly: boolean): Answer {
+  const [first] = lines;
+  if (first === undefined) return answer;
+  // What a pack shows goes before what is usual.
+  const isConflict = answer.blocks.some(
+    (block) =>
+      (block.kind === 'verdict' && block.summary.kind !== 'everyday' && block.summary.kind !== 'normal amounts') ||
+      block.kind === 'people verdict' ||
+      block.kind === 'suitability',
+  );
+  const shown = isConflict ? lines.filter(({ level }) => level !== 'fine') : lines;
+  if (shown.length === 0) return answer;
+  const isMissing = answer.blocks.some(({ kind }) => kind === 'not found' || kind === 'perhaps meant' || kind === 'unknown');
+  const isAgainst = first.level === 'never' || first.level === 'no';
+  const below = isOnly
+    ? []
+    : answer.blocks.filter(({ kind }) => !NO_ANSWER.has(kind) && !STATED_AGAIN.has(kind) && !(isAgainst && NOT_BESIDE_NO.has(kind)));
+  const publications = [...new Set(shown.flatMap(({ reasons }) => reasons.flatMap((reason) => KIND_REASONS[reason])))];
+  return {
+    ...answer,
+    blocks: [{ kind: 'kind advice', lines: shown, isKnown: !isMissing }, ...below],
+    sources: [
+      ...publications.map((publication) => ({ kind: 'publication' as const, publication })),
+      ...(isAgainst || below.length === 0
+        ? answer.sources.filter(({ kind }) => kind !== 'publication' && below.length > 0)
+        : answer.sources),
+    ],
+    ...(isOnly && { suggested: [], derived: [] }),
+  };
+}

@@ -1,0 +1,124 @@
+import { isPlainWord } from '../intents/plain-words.ts';
+import { plainWords, runsOf, stem } from '../understand/words.ts';
+import { FILLERS } from './fillers.data.ts';
+import { KINDS, type KindId } from './kinds.data.ts';
+import { TERM_LANGUAGES } from './terms.data.ts';
+import { type TermLanguage, withoutConnectors } from './terms.ts';
+
+/** A kind of food, with the words that name it. */
+export type NamedKind = { readonly kind: KindId; readonly words: string };
+
+/** Longest name of a kind, in words. */
+const MAX_WORDS = 4;
+/** "Without lactose", "alcohol-free", "vegan cheese": made otherwise than its kind. */
+const MADE_OTHERWISE =
+  /\b(?:free|frei\w*|laktosefrei\w*|glutenfrei\w*|alkoholfrei\w*|analcolic\w*|vrije?|\w+vrije?|without|ohne|sans|sin|senza|sem|zonder|no|vegane?[snr]?|vegano?s?|vegana|vegansk|veggie|decaf\w*|entkoffeiniert\w*|deca|descafeinad\w*|decaffeinat\w*|cafeinevrij)\b/;
+
+type Index = ReadonlyMap<string, KindId>;
+let indexes: ReadonlyMap<TermLanguage, Index> | undefined = undefined;
+
+const isKind = (id: string): id is KindId => Object.hasOwn(KINDS, id);
+const KIND_IDS: readonly KindId[] = Object.keys(KINDS).filter(isKind);
+
+/** Made with the first question: every process loads this file, and few are asked anything. */
+function indexed(): ReadonlyMap<TermLanguage, Index> {
+  indexes ??= new Map(
+    TERM_LANGUAGES.map((language, at) => {
+      const names = KIND_IDS.flatMap((id) =>
+        (KINDS[id].words.split(';')[at] ?? '').split(',').flatMap((word): [string, KindId][] => {
+          const name = plainName(word);
+          return name === '' ? [] : [[name, id]];
+        }),
+      );
+      // A name as it stands goes before the singular of another: "pâté" before "pâtes".
+      return [language, new Map([...names.map(([name, id]): [string, KindId] => [stem(name), id]), ...names])];
+    }),
+  );
+  return indexes;
+}
+
+const plainName = (text: string): string =>
+  tokensOf(text)
+    .map(({ plain }) => plain)
+    .join(' ');
+
+/**
+ * The kinds of food that a text names, in its order. Words of the language of the question count before those of another ("pates").
+ *
+ * @param text as it was typed @param language of the question; `null` where nothing tells
+ */
+export function kindsIn(text: string, language: TermLanguage | null): NamedKind[] {
+  if (MADE_OTHERWISE.test(plainWords(text))) return [];
+  const tokens = tokensOf(text);
+  for (const languages of language === null ? [TERM_LANGUAGES] : [[language], [...new Set([language, 'en' as const])], TERM_LANGUAGES]) {
+    const found = namedIn(tokens, languages);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** A word as it is compared, and where it stands in the text. */
+type Token = { readonly plain: string; readonly from: number; readonly to: number; readonly text: string };
+
+function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{N}&%.]+/gu)].flatMap(({ 0: word, index }) =>
+    withoutConnectors(plainWords(word).split(' '))
+      .filter((plain) => !ELIDED.test(plain))
+      .map((plain) => ({ plain, from: index, to: index + word.length, text })),
+  );
+}
+/** What is left of an article before an apostrophe: "l'orange". */
+const ELIDED = /^(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)$/;
+
+function namedIn(tokens: readonly Token[], languages: readonly TermLanguage[]): NamedKind[] {
+  const taken = new Set<number>();
+  const found: (NamedKind & { at: number })[] = [];
+  const plain = tokens.map((token) => token.plain);
+  for (const { run, at, length } of runsOf(plain, MAX_WORDS)) {
+    const places = Array.from({ length }, (_, more) => at + more);
+    if (places.some((place) => taken.has(place))) continue;
+    const kind = kindNamed(run, languages);
+    if (kind === null) continue;
+    for (const place of places) taken.add(place);
+    const [first, last] = [tokens[at], tokens[at + length - 1]];
+    found.push({ kind, words: first === undefined || last === undefined ? run : first.text.slice(first.from, last.to), at });
+  }
+  const ordered = found.toSorted((one, other) => one.at - other.at);
+  return ordered.filter((one, at) => ordered.findIndex(({ kind }) => kind === one.kind) === at).map(({ kind, words }) => ({ kind, words }));
+}
+
+function kindNamed(run: string, languages: readonly TermLanguage[]): KindId | null {
+  for (const language of languages) {
+    const index = indexed().get(language);
+    const kind = index?.get(run) ?? index?.get(stem(run));
+    if (kind !== undefined) return kind;
+  }
+  return null;
+}
+
+/** The kinds of food that a product belongs to, by its categories: the narrowest that any kind is about. */
+export function kindsOfTags(tags: readonly string[]): KindId[] {
+  const narrowest = tags.toReversed().map((tag) => KIND_IDS.filter((id) => KINDS[id].tags.some((one) => one === tag)));
+  const sweetened = narrowest.flat().filter((id) => id === 'diet_drink');
+  return sweetened.length > 0 ? sweetened : (narrowest.find((ids) => ids.length > 0) ?? []);
+}
+
+const ASKING: ReadonlySet<string> = new Set([
+  ...TERM_LANGUAGES.flatMap((language) => FILLERS[language].split(' ')),
+  ...'and what about how then ok okay so und was ist mit dann et alors y entonces que tal e allora en dan he she him her it ihm ihr er sie lui elle ella ele ela hem haar hij zij'.split(
+    ' ',
+  ),
+]);
+/**
+ * "And lentils?", "darf ich Spinat?": a text that names kinds of food, and nothing else that would make it about something else.
+ *
+ * @param mostOthers words beside them
+ */
+export function isOnlyKinds(text: string, named: readonly NamedKind[], mostOthers = 12): boolean {
+  const taken = new Set(named.flatMap(({ words }) => tokensOf(words).map(({ plain }) => plain)));
+  const others = tokensOf(text).filter(({ plain }) => !taken.has(plain));
+  return (
+    others.length <= mostOthers &&
+    others.every(({ plain }) => ASKING.has(plain) || TERM_LANGUAGES.some((language) => isPlainWord(plain, language)))
+  );
+}

@@ -1,0 +1,49 @@
+import type { MessageId, PlainId, Say } from '../index.ts';
+import type { BlockOf } from './guide-words.ts';
+import { listed, plainName, termsListed } from './markdown.ts';
+
+type KindLine = BlockOf<'kind advice'>['lines'][number];
+
+const LEVELS = {
+  never: 'guide.kind_never',
+  no: 'guide.kind_no',
+  ask: 'guide.kind_ask',
+  depends: 'guide.kind_depends',
+  little: 'guide.kind_little',
+  fine: 'guide.kind_fine',
+} as const satisfies Readonly<Record<KindLine['level'], MessageId>>;
+
+const HELD: Readonly<Record<string, PlainId>> = {
+  fish: 'guide.kind_held_fish',
+  crustaceans: 'guide.kind_held_crustaceans',
+  molluscs: 'guide.kind_held_molluscs',
+  meat: 'guide.kind_held_meat',
+  pork: 'guide.kind_held_pork',
+  milk: 'guide.kind_held_milk',
+  egg: 'guide.kind_held_egg',
+  gluten: 'guide.kind_held_gluten',
+  nuts: 'guide.kind_held_nuts',
+  peanuts: 'guide.kind_held_peanuts',
+  soy: 'guide.kind_held_soy',
+  sesame: 'guide.kind_held_sesame',
+  celery: 'guide.kind_held_celery',
+  gelatin: 'guide.kind_held_gelatin',
+  honey: 'guide.kind_held_honey',
+  alcohol: 'guide.kind_held_alcohol',
+};
+
+/** A paragraph for each kind of food: how much of it suits, and why. */
+export function kindAdvice(say: Say, { lines, isKnown }: BlockOf<'kind advice'>): readonly string[] {
+  return [...lines.map((line) => lineOf(say, line)), ...(isKnown ? [] : [say('guide.kind_no_product')])];
+}
+
+function lineOf(say: Say, { food, level, reasons, held, diets, isLeftOut }: KindLine): string {
+  const what = held.flatMap((one) => (HELD[one] === undefined ? [] : [say(HELD[one])]));
+  const texts = [
+    ...(what.length === 0 ? [] : [say('guide.kind_held', { what: listed(say, what), diets: termsListed(say, diets) })]),
+    ...(isLeftOut ? [say('guide.kind_left_out')] : []),
+    ...reasons.map((reason) => say(`guide.kind_${reason}`)),
+  ];
+  const name = plainName(food);
+  return say(LEVELS[level], { food: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, reason: texts.join(' ') });
+}
