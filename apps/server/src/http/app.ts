@@ -9,7 +9,7 @@ import { answerClientError, answerError, answerErrors, answerNotFound } from './
 import { addCors, addHeaders, setHeaders } from './headers.ts';
 import { boundLargeBodies, registerJsonParser } from './json-body.ts';
 import { addLanguages } from './language.ts';
-import { type LogStream, loggerOptions, logRequests } from './logs-and-metrics.ts';
+import { type LogStream, loggerOptions, logOfRequest, logRequests } from './logs-and-metrics.ts';
 import { addOpenApi } from './openapi.ts';
 import type { FindAtHand } from './pages.ts';
 import { addRateLimits } from './rate-limit.ts';
@@ -43,6 +43,7 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config.logLevel, logStream) ?? false,
+    childLoggerFactory: logOfRequest,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];

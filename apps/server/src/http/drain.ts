@@ -30,8 +30,9 @@ export function createDrain(app: FastifyInstance, noticeMs = 0): Drain {
   let refusing = false;
   // At the answer, not the request: what was under way when the service began to stop leaves its connection as well. Only once the port
   // is closed: a client that leaves sooner comes back to a port that is about to close, and a connection that waits there is reset.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (refusing) reply.header('connection', 'close');
+    done();
   });
   return {
     get draining() {

@@ -42,8 +42,9 @@ export function pagePolicy(scriptHashes: readonly string[] = []): string {
 const PAGE = { ...ALWAYS, 'content-security-policy': pagePolicy() };
 
 export function addHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
+    done();
   });
 }
 
@@ -60,18 +61,19 @@ const SHELL_ORIGINS = new Set(['capacitor://localhost', 'https://localhost']);
  * answer from it. No credentials: the shell sends its token itself.
  */
 export function addCors(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
-    if (origin === undefined || !request.url.startsWith('/api/')) return;
+    if (origin === undefined || !request.url.startsWith('/api/')) return done();
     addVary(reply, 'Origin');
-    if (!SHELL_ORIGINS.has(origin)) return;
+    if (!SHELL_ORIGINS.has(origin)) return done();
     reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': 'etag, link, retry-after, x-request-id' });
-    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return;
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return done();
     reply.headers({
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-none-match',
       'access-control-max-age': '7200',
     });
-    return reply.code(204).send();
+    // Answered: what comes behind is not asked.
+    reply.code(204).send();
   });
 }

@@ -36,10 +36,10 @@ export function registerJsonParser(app: FastifyInstance): void {
   app.addHook('onClose', () => thread.close());
   app.decorateRequest('picture', null);
   app.removeAllContentTypeParsers();
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding'];
-    if (encoding !== undefined && encoding !== 'identity')
-      throw new AppError('unsupported_media_type', { message: { id: 'errors.compressed_request' } });
+    if (encoding === undefined || encoding === 'identity') done();
+    else done(new AppError('unsupported_media_type', { message: { id: 'errors.compressed_request' } }));
   });
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
     checkCharset(request.headers['content-type'] ?? '');

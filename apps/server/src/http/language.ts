@@ -8,8 +8,10 @@ const DEFAULT: Language = 'en';
 
 /** Has the language that a client accepts ready before anything is answered; that of a member follows when it is known who asks. */
 export function addLanguages(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) await loadLanguage(languageAccepted(request));
+  // Without a promise where nothing is to be loaded, as for nearly every request.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const language = request.url.startsWith('/api/') ? languageAccepted(request) : DEFAULT;
+    return isLoaded(language) ? done() : loadLanguage(language);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 
@@ -33,7 +33,7 @@ function describeError(error: Error): { type: string; message: string; stack: st
 
 /** One line a request: at `info` what failed, changed something or was slow, at `debug` the rest. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     const quiet = reply.statusCode < 400 && request.method === 'GET' && ms < 1000;
     // The pattern of the route, not the URL: paths and queries hold barcodes, ids and ingredient names.
@@ -41,8 +41,37 @@ export function logRequests(app: FastifyInstance): void {
       { method: request.method, route: request.routeOptions.url ?? '-', status: reply.statusCode, ms },
       'request',
     );
+    done();
   });
 }
+
+/** The levels of which nothing is written where the application's own is a later one. */
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
+
+/**
+ * The log of a request: a child of the application's that is made with the first line that is written. Making one for each request, its
+ * id redacted like everything, takes as long as a hook or two, and most requests write nothing.
+ */
+export const logOfRequest: NonNullable<FastifyServerOptions['childLoggerFactory']> = (logger, bindings, options) => {
+  let child: FastifyBaseLogger | undefined;
+  const own = () => (child ??= logger.child(bindings, options));
+  const from = LEVELS.findIndex((level) => level === (options.level ?? logger.level));
+  const writer = (level: (typeof LEVELS)[number]) =>
+    LEVELS.indexOf(level) < from ? nothing : (...line: unknown[]) => void Reflect.apply(own()[level], own(), line);
+  return {
+    level: logger.level,
+    silent: nothing,
+    child: (...given) => own().child(...given),
+    trace: writer('trace'),
+    debug: writer('debug'),
+    info: writer('info'),
+    warn: writer('warn'),
+    error: writer('error'),
+    fatal: writer('fatal'),
+  };
+};
+
+const nothing = () => undefined;
 
 /** Measures every answer by method, route pattern and status, and the process itself. */
 export function addMetrics(app: FastifyInstance): Registry {
@@ -55,11 +84,12 @@ export function addMetrics(app: FastifyInstance): Registry {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     duration.observe(
       { method: request.method, route: request.routeOptions.url ?? '-', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   return registry;
 }
