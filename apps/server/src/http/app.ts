@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -79,6 +80,8 @@ export async function createApp({
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    // Answers are packed anew each time: half of the time of quality 4, for a twentieth more bytes.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
     globalDecompression: false,
     customTypes: /^(?:text\/(?!event-stream)|application\/json|image\/svg)/u,
   });
