@@ -32,7 +32,8 @@ export const KINDS: Readonly<Record<QuestionClass, (features: ReadonlySet<Featur
   plan: () => 'plan',
   'what to cut': () => 'what to cut',
   'my profile': () => 'my profile',
-  labelwise: () => 'labelwise',
+  // "Twix score?" asks for that of a product.
+  labelwise: (has) => ((has.has('product') || has.has('food')) && has.has('points') && has.has('short') ? null : 'labelwise'),
   'small talk': (has) =>
     has.has('shelf') || has.has('product') || has.has('food') || has.has('property') || !has.has('short')
       ? null
@@ -62,6 +63,10 @@ export const ALIKE: readonly (readonly ReadKind[])[] = [
   ['my day', 'targets left'],
   ['compare', 'ranking'],
   ['find', 'plan', 'swap'],
+  // An entry of the knowledge base that was found by its own words.
+  ['general', 'compare'],
+  ['general', 'amount'],
+  ['general', 'contains'],
   ['find', 'what to cut'],
   ['my week', 'what to cut'],
 ];
@@ -73,7 +78,8 @@ const SEARCHED = ['find', 'plan', 'swap', 'what to cut'] as const;
 export const CLASSES: Readonly<Record<ReadKind, readonly QuestionClass[]>> = {
   verdict: OF_A_FOOD,
   why: ['why', 'verdict'],
-  compare: ['compare', 'verdict'],
+  // "Does Twix have more sugar than Mars?"
+  compare: ['compare', 'verdict', 'contains', 'amount'],
   ranking: ['compare', 'verdict'],
   swap: SEARCHED,
   find: [...SEARCHED, 'general'],

@@ -25,6 +25,15 @@ describe('everyday words that name nothing', () => {
     },
   );
 
+  it.each(['does coffee stunt growth', 'can i make the letters wider in this app', 'what does the small turtle on the pack mean'])(
+    'are asked back where the question is hardly about a product, and never answered by what is left: %s',
+    (question) => {
+      const asked = again(question) ?? read(question);
+      expect(['unclear', 'labelwise', 'general']).toContain(asked.intent.kind);
+      expect(asked.mentions).toEqual([]);
+    },
+  );
+
   it('beside the name of a product are none', () => {
     expect(read('womit kann ich Red Bull ersetzen?').mentions).toEqual(['red bull']);
   });

@@ -7,7 +7,7 @@ import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from '../understand
 import { criteriaIn } from '../understand/read-criteria.ts';
 import type { QuestionClass } from './classifier.ts';
 import type { Cue } from './cues.data.ts';
-import { joined } from './joined-names.ts';
+import { joined, withAlternative } from './joined-names.ts';
 import { type Chunk, type Marks, marksOf } from './marks.ts';
 import { type Feature, type ReadKind, RULES } from './rules.data.ts';
 import { leavesOutName, secondReading } from './second-reading.ts';
@@ -62,7 +62,7 @@ export type Signs = {
  */
 export function signsOf(words: readonly string[], barcodes: number, language: ReadLanguage = 'en', typed = '', follows = false): Signs {
   const marks = marksOf(words, language, typed);
-  const all = joined(marks, language);
+  const all = withAlternative(words, joined(marks, language));
   const doubtful = all.filter(isDoubtful);
   // Beside a name that is none of everyday words these are no names.
   const chunks =
@@ -83,6 +83,7 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
   const { kind: read, likely, perhaps } = secondReading(first ?? null, { typed, words, features });
   // "A snack without zorpberry": what nobody knows may be what harms, so that no other reading passes over it.
   const kind = read !== null && !OF_FOODS.has(read) && leavesOutName(words, chunks) ? (first?.kind ?? null) : read;
+  const named = slots(kind, marks, chunks, features);
   return {
     kind,
     likely,
@@ -92,11 +93,27 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
     asked: askedOf(words, chunks, marks.cues),
     confidence: first?.weight ?? 0,
     next: second === undefined ? null : { kind: second.kind, confidence: second.weight },
-    doubtful: doubtful.map(({ text }) => text),
+    doubtful: likely !== null && OF_NO_PRODUCT.has(likely) ? named.mentions : doubtful.map(({ text }) => text),
     names: chunks.filter((chunk) => chunk.kind === 'open').map(({ text }) => text),
-    ...slots(kind, marks, chunks, features),
+    ...named,
   };
 }
+
+/** What such a question names is hardly a product: only where the catalogue has it. */
+export const OF_NO_PRODUCT: ReadonlySet<QuestionClass> = new Set([
+  'general',
+  'label',
+  'labelwise',
+  'small talk',
+  'out of scope',
+  'my profile',
+  'my day',
+  'my week',
+  'targets left',
+  'own foods',
+  'plan',
+  'what to cut',
+]);
 
 function ranking(features: ReadonlySet<Feature>): { kind: ReadKind; weight: number }[] {
   const best = new Map<ReadKind, number>();

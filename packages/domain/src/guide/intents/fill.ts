@@ -1,6 +1,6 @@
 import { dietsOfWord } from '../declared/named-foods.ts';
 import { nutrimentOf } from '../figures.ts';
-import { generalLikely, generalPerhaps } from '../knowledge/find-general.ts';
+import { appLikely, generalLikely, generalPerhaps } from '../knowledge/find-general.ts';
 import { type Topic, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
 import { wantedIn } from '../understand/denied.ts';
@@ -98,8 +98,11 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
         kind,
         about: nutrient !== null && (cues.has('need') || cues.has('amount') || cues.has('targets')) ? { need: nutrient } : 'all',
       };
-    case 'labelwise':
+    case 'labelwise': {
+      const entry = topic === null ? appLikely(text) : null;
+      if (entry !== null) return { kind: 'general', id: entry, topic: null };
       return { kind, about: /\bchang|\bdropp|\bwent (?:up|down)/.test(text) ? 'score changes' : aboutLabelwise(text, topic) };
+    }
     case 'greeting':
     case 'thanks':
     case 'bye':

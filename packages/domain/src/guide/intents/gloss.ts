@@ -213,3 +213,12 @@ export function glossed(words: readonly string[], language: Foreign, isWide = tr
   }
   return { words: out, known };
 }
+
+/** "Twix oder So Vegan": of two names the word between them alone may tell the language. */
+export function joiningOf(language: Foreign, typed: readonly string[]): number {
+  return typed.length <= NAMED_ALONE && typed.slice(1, -1).some((word) => JOINS[language]?.test(word) === true) ? JOINING : 0;
+}
+const JOINS: Readonly<Partial<Record<Foreign, RegExp>>> = { de: /^(?:oder|und|statt)$/, fr: /^ou$/, pt: /^ou$/ };
+const NAMED_ALONE = 7;
+/** Words that such a word counts for beside itself. */
+const JOINING = 2;

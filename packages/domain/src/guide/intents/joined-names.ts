@@ -26,3 +26,23 @@ export function joined({ words, chunks, cues }: Marks, language: ReadLanguage): 
     return [...list.slice(0, -1), { ...chunk, from: before.from, text: words.slice(before.from, chunk.end).join(' ') }];
   }, []);
 }
+
+/** "Danone or President?": in a few words the name on one side of "or" makes what stands on the other a name, whatever else its words are. */
+export function withAlternative(words: readonly string[], chunks: readonly Chunk[]): readonly Chunk[] {
+  const at = words.indexOf('or');
+  const before = chunks.find(({ kind, end }) => kind === 'open' && end === at);
+  if (before === undefined || words.lastIndexOf('or') !== at || words.length > MAX_OF_TWO) return chunks;
+  const after = words.slice(at + 1);
+  const more = after.findIndex((word) => NO_NAME_ON.test(word));
+  const end = at + 1 + (more === -1 ? after.length : more);
+  const [next] = chunks.filter(({ from }) => from > at);
+  const isNamed = next !== undefined && next.kind !== 'property';
+  if (isNamed || end === at + 1 || NO_OTHER.test(words[at + 1] ?? '')) return chunks;
+  return [...chunks.filter(({ from }) => from < at), { text: words.slice(at + 1, end).join(' '), from: at + 1, end, kind: 'open' }];
+}
+/** A question of two names has hardly more words. */
+const MAX_OF_TWO = 8;
+/** "Twix or not?" weighs nothing. */
+const NO_OTHER =
+  /^(?:not|no|nah|nope|none|neither|avoid|nothing|rien|nada|niente|niets|nichts|bad|good|better|worse|unhealthy|healthy|healthier|rather|something|anything|else|other|another|what|which|is|are|should|can|do|does|i|it|the|a|an|ok|okay|fine|yes|more|less|without|with|junk|safe|instead|in|for|from|my|hard|overrated|leave|skip|fair)$/;
+const NO_NAME_ON = /^(?:which|what|who|is|are|has|have|for|to|in|with|better|worse|healthier|more|less|should|can|i|then|please)$/;

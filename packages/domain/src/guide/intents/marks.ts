@@ -64,10 +64,22 @@ export function marksOf(words: readonly string[], language: ReadLanguage = 'en',
   const chunks = chunksOf(
     words,
     endsIn(typed),
-    (at) => isNamedThing[at] !== true && ((cueAt[at]?.length ?? 0) > 0 || namesNothing(words[at] ?? '', language)),
+    (at) =>
+      (isNamedThing[at] !== true && ((cueAt[at]?.length ?? 0) > 0 || namesNothing(words[at] ?? '', language))) || isOfABody(words, at),
   );
   return { words, cueAt, chunks, cues: new Set(cueAt.flat()) };
 }
+
+/** "For my heart butter or oil": what belongs to a body is no part of a name behind it. */
+function isOfABody(words: readonly string[], at: number): boolean {
+  return OF_ILLNESS.test(words[at] ?? '') || (BODY.test(words[at] ?? '') && POSSESSIVE.test(words[at - 1] ?? ''));
+}
+/** "As a diabetic honey": whoever has an illness is no part of a name either. */
+const OF_ILLNESS =
+  /^(?:diabetics?|diabetiker(?:in|innen|s)?|diabetiques?|diabetic[oi]s?|diabetica|diabeet|diabeten|diabeticus|c(?:o)?eliacs?|zoliakiekranke[rn]?|coeliaques?|celiac[oai]s?|coeliaken)$/;
+const BODY =
+  /^(?:heart|bones?|brain|gut|guts|bowels?|skin|teeth|kidneys?|liver|stomach|belly|tummy|joints?|muscles?|eyes?|hair|throat|arteries|cholesterol|pressure|figure|sleep|nerves)$/;
+const POSSESSIVE = /^(?:my|your|our|his|her|their|the|blood)$/;
 
 /** Whether a word is a sign of something in English; names of foods are alike in many languages. */
 export function isCueWord(word: string): boolean {

@@ -12,7 +12,11 @@ coz crazy cupboard curious cute cuz damn dear desk doctor dude dumb dunno easy e
 hardly hasnt havent he'd heaps heard heck hell hm hmmm holiday how's idk imo innit it'd kinda kitchen legit lemme lil literally loads lovely man mate meant meh mustnt n nay near nearly next nowadays nurse oh omg ooh oops
 ordered pal party pick picked picking piece plenty possibly probably proper properly quick quickly r read reading roughly saw second seen seriously she'd shop should've shouldnt silly simple simply sitting slow smth sofa
 somehow sorta standing sth strange stupid sumthing supermarket suppose supposed table talking tbh team that'd they're thinking third tho til till told tons totally train trainer trip truly u uh ur w wasnt wat we're weird
-werent what've whatcha when's where's who've why's wise wisely wonder wondering worth worthwhile would've wouldnt wow wut yay you're`,
+werent what've whatcha when's where's who've why's wise wisely wonder wondering worth worthwhile would've wouldnt wow wut yay you're
+niece nieces nephew nephews aunt aunts auntie uncle cousin cousins sister sisters brother brothers sis grandson
+grandsons granddaughter granddaughters grandchild grandchildren grandkid grandkids girlfriend boyfriend fiance fiancee
+flatmate flatmates roommate roommates housemate housemates colleagues neighbour neighbours neighbor neighbors stepson
+stepdaughter stepmum stepdad sibling siblings spouse`,
   de: `suchtig verruckt such suche ab abend abends aber abgeschnitten abschneiden ach acht achte achten achter achtes ag alle allein allem allen aller allerdings alles allgemeinen als also am an ander andere anderem anderen anderer anderes anderm andern
 anderr anders angeblich ans apropos arbeit au auch auf aufs aus ausser ausserdem bald bedenkenlos bei beide beiden beim beispiel bekannt bereits besonders besser besten bestimmt bevor bin bis bisher bist bitte bloss bock
 brauche brauchen brauchst braucht bruder buro da dabei dadurch dafur dagegen daheim daher dahin dahinter damals damit danach daneben dank danke dann daran darauf daraus darf darfst darin daruber darum darunter das dasein
@@ -36,7 +40,10 @@ trinkt tritt trotz trotzdem tu tue tun tut uber uberhaupt ubers ubrigens uhr um 
 vielleicht vierte vierten vierter viertes voll vom von vor vorhin wachst wahr wahrend wahrenddem wahrenddessen wahrscheinlich wann war ware waren warst wart warum was weg wegen weil weiss weisst weit weiter weitere
 weiteren weiteres welch welche welchem welchen welcher welches wem wen wenig wenige weniger weniges wenigstens wenn wer werde werden werdet weshalb wessen weswegen wie wieder wieso will willst wir wird wirklich wirst
 wissen wo wochenende woher wohin wohl wollen wollt wollte wollten worden wurd wurde wurden wurdest wurdet wusste zehn zehnte zehnten zehnter zehntes zeit zeug ziemlich zu zuerst zugleich zuhause zum zunachst zur zuruck
-zusammen zwanzig zwar zwei zweite zweiten zweiter zweites zwischen zwolf`,
+zusammen zwanzig zwar zwei zweite zweiten zweiter zweites zwischen zwolf
+nichte nichten neffe neffen enkel enkels enkelin enkelkind enkelkinder tante tanten onkel cousin cousine schwager
+schwagerin schwestern bruders mitbewohner mitbewohnerin kollege kollegen kollegin nachbar nachbarin stiefsohn
+stieftochter zwillinge verlobte verlobter`,
   fr: `abord absolument achete acheter achetez afin ah ai aie aient aies ailleurs aime aimer aimerais ainsi ait allaient aller allez allo allons alors ami amie an ans anterieur anterieure anterieures apparemment apres as assez
 attendu au aucun aucune aucuns aujourd aujourd'hui aupres auquel aura aurai auraient aurais aurait auras aurez auriez aurions aurons auront aussi autant autre autrefois autrement autres autrui aux auxquelles auxquels
 avaient avais avait avaler avant avec avez aviez avions avoir avons ayant ayez ayons bah bas basee bat beau beaucoup ben besoin bien bigre bof bouffe bouffer boulot boum bravo brrr ca caisse car carrement ce cela celle
@@ -59,7 +66,9 @@ seras serez serieusement seriez serions serons seront sert servir ses seul seule
 soyons specifique specifiques speculatif stop stp strictement subtiles suffisant suffisante suffit suis suit suivant suivante suivantes suivants suivre sujet super supermarche superpose sur surtout svp ta tac tandis tant
 tard tardive te tel telle tellement telles tels temps tenant tend tenir tente tes tic tien tienne tiennes tiens toc toi tot touchant toujours tous tout toute toutefois toutes travail treize trente tres trois troisieme
 troisiemement trop trouve trouver trouves trouvez truc trucs tsoin tsouin tu ultra un une unes uniformement unique uniques uns va vachement vais valeur valoir vas vaut ve vers veut veux via vif vifs vingt vite vivat vive
-vivre voici voie voient voila voire vont vos votre votres voudrais voulez vouloir vous vraiment vu y zut`,
+vivre voici voie voient voila voire vont vos votre votres voudrais voulez vouloir vous vraiment vu y zut
+niece nieces neveu neveux tante oncle cousin cousine cousins cousines soeurs freres belle fille fils fillette coloc
+colocs voisin voisine collegue collegues jumeaux jumelles`,
   es: `abajo acaba acabar acaso actualmente acuerdo adelante ademas adrede afirmo agrego ahora al algo alguien algun alguna algunas alguno algunos alla alli alrededor ambos amiga amigo ampleamos anadio anda ano anos antano ante
 anterior antes apenas aproximadamente aquel aquella aquellas aquello aquellos arriba arribaabajo aseguro asi atras aun aunque ayer bajando bajo bastante bastantes beberme bien breve buen buena buenas bueno buenos cada
 casa casi cerca chica chico cierta ciertas cierto ciertos cinco claro coger coges cojo comento comerla comerlo comerme como compra comprar comprarlo compras compro con conmigo conocer conseguimos conseguir considera
@@ -83,7 +92,9 @@ tambien tampoco tan tanta tantas tanto tantos tarde te temprano tendra tendran t
 tengas tengo tenia teniais teniamos tenian tenias tenida tenidas tenido tenidos teniendo tercera ti tia tiempo tienda tiene tienen tienes tio toda todas todavia todo todos tomarme tomas tomo total trabaja trabajais
 trabajamos trabajan trabajar trabajas trabajo tras trata traves tres tu tus tuve tuviera tuvierais tuvieramos tuvieran tuvieras tuvieron tuviese tuvieseis tuviesemos tuviesen tuvieses tuvimos tuviste tuvisteis tuvo tuya
 tuyas tuyo tuyos u ultima ultimas ultimo ultimos un una unas uno unos usa usais usamos usan usar usas uso usted ustedes va vais vale valor vamos van varias varios vas vaya ve veces ven venga veo ver verdad verdadera
-verdadero ves vez viviendo vivir vosotras vosotros voy vuestra vuestras vuestro vuestros y ya yo`,
+verdadero ves vez viviendo vivir vosotras vosotros voy vuestra vuestras vuestro vuestros y ya yo
+sobrino sobrina sobrinos sobrinas nieto nieta nietos nietas cunado cunada hermanos hermanas vecino vecina companero
+companera gemelos gemelas`,
   it: `a abbastanza abbia abbiamo abbiano abbiate accidenti ad adesso affinche agl agli ahime ai al alcuna alcuni alcuno all alla alle allo allora altra altre altri altrimenti altro altrove altrui amica amico anche ancora
 andare andato anni anno ansa anticipo assai attesa attraverso avanti avemmo avendo avente aver avere averlo avesse avessero avessi avessimo aveste avesti avete aveva avevamo avevano avevate avevi avevo avra avrai avranno
 avrebbe avrebbero avrei avremmo avremo avreste avresti avrete avro avuta avute avuti avuto basta beh ben bene benissimo beve bevi bevo bisogno boh brava bravo buona buono casa caso cento certa certe certi certo che chi
@@ -105,7 +116,9 @@ servono sete sette settimana si sia siamo siano siate sicuro siete sig so solito
 stareste staresti starete staro stasera stata state stati stato stava stavamo stavano stavate stavi stavo stemmo stessa stesse stessero stessi stessimo stesso steste stesti stette stettero stetti stia stiamo stiano
 stiate sto su sua subito successivamente successivo sue sugl sugli sui sul sull sulla sulle sullo suo suoi supermercato svegliarmi tale tali talvolta tanto te tempo terzo th ti titolo tra tranne tre trenta triplo troppo
 trova trovato trovi trovo tu tua tue tuo tuoi tutta tuttavia tutte tutti tutto uguali ulteriore ultimo un una uno uomo va vado vai vale vanno vari varia varie vario veramente vero verso vi vicino visto vita vivere voglia
-vogliamo voglio voi volta volte vorrei vostra vostre vostri vostro vuoi vuole`,
+vogliamo voglio voi volta volte vorrei vostra vostre vostri vostro vuoi vuole
+nipote nipoti nipotino nipotina cugino cugina cognato cognata sorella sorelle fratello fratelli fidanzato fidanzata
+coinquilino coinquilina collega colleghi gemelli gemelle`,
   pt: `a acabar acerca acha acham achas acho adeus agora aguentar aguento ai ainda alem algmas algo alguem algum alguma algumas alguns ali amanha ambas ambos amiga amigo ano anos antes ao aonde aos apenas apoio apontar apos
 aquela aquelas aquele aqueles aquilo area as assim ate atras atraves baixo bastante bastantes beber bem boa boas bom bons breve ca cada caminho casa catorze cedo cento certamente certeza certo cima cinco claro coisa
 coisas com comer como compra comprar compras comprido compro conhecido conselho contra contudo corrente cuja cujas cujo cujos custa da dao daquela daquelas daquele daqueles dar das de debaixo dela delas dele deles demais
@@ -124,7 +137,9 @@ sabem saber sabes sao se sede segunda segundo sei seja sejam sejamos sem semana 
 somente somos sou sua suas sumir supermercado ta tal talvez tambem tanta tantas tanto tao tarde te tem temos tempo tendes tenha tenham tenhamos tenho tens tentar tentaram tente tentei ter tera terao terceira terceiro
 terei teria teriam teriamos teu teus teve tido tinha tinham tinhamos tipo tive tivemos tiver tivera tiveram tiveramos tiverem tivermos tivesse tivessem tivessemos tiveste tivestes toda todas todo todos tomar tomo
 trabalhar trabalho tres treze tu tua tuas tudo ultimo um uma umas uns usa usar vai vais vale valor vamos vao varios ve veja vejo vem vens ver verdade verdadeiro vez vezes viagem vindo vinte viver voce voces vontade vos
-vossa vossas vosso vossos vou`,
+vossa vossas vosso vossos vou
+sobrinho sobrinha sobrinhos sobrinhas neto neta netos netas cunhado cunhada irmao irma irmaos irmas namorado namorada
+vizinho vizinha colega colegas gemeos gemeas`,
   nl: `aan aangaande aangezien achte achter achterna af afgelopen al aldaar aldus alhoewel alias alle allebei alleen alles als alsjeblieft alsnog alstublieft altijd altoos ander andere anders anderszins bedankt beetje behalve
 behoorlijk behoudens beide beiden ben beneden bent bepaald best betreffende bij bijna bijv bijvoorbeeld binnen binnenin blijkbaar blijken boven bovenal bovendien bovengenoemd bovenstaand bovenvermeld broer buiten bv daar
 daardoor daarheen daarin daarna daarnet daarom daarop daaruit daarvanlangs dacht dag dagen dan dankjewel dat de deden deed denk denken denkt der derde derhalve dertig deze dezelfde dhr die dikwijls ding dingen dit doch
@@ -140,5 +155,7 @@ staan staat steeds sterven straks supermarkt tamelijk te tegen tegenover tenzij 
 uw vaak vaakwat vader van vanaf vanavond vandaag vandaan vanmorgen vanuit vanwege vast veel veeleer veertig verder vergeleken verscheidene verschillende vertel vervolgens via vierde vijf vijfde vijftig vind vinden vindt
 vol volgend volgens voor vooraf vooral vooralsnog voorbij voordat voordezen voordien voorheen voorop voorts vooruit vraag vragen vriend vriendin vrij vroeg vrouw waar waard waarom waarschijnlijk wanneer want waren was
 wat we wederom week weer weet weg wegens weinig wel weldra welk welke werd werden werder werk weten wezen whatever wie wier wij wijzelf wil wilde willen wilt winkel wist word worden wordt zaak zal ze zeer zeg zeggen zegt
-zei zeker zelden zelf zelfde zelfs zes zeven zich zichzelf zie zien zij zijn zijne zijzelf zin zit zitten zo zoals zodat zodra zonder zou zouden zowat zulk zulke zullen zult zus`,
+zei zeker zelden zelf zelfde zelfs zes zeven zich zichzelf zie zien zij zijn zijne zijzelf zin zit zitten zo zoals zodat zodra zonder zou zouden zowat zulk zulke zullen zult zus
+nichtje nichtjes neefje neefjes neef kleinzoon kleindochter kleinkind kleinkinderen tante oom schoonzus zwager zusje
+broertje vriendinnen huisgenoot huisgenote collega buurman buurvrouw stiefzoon stiefdochter tweeling`,
 };

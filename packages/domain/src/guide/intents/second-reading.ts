@@ -11,17 +11,20 @@ type Asked = Classified & { readonly features: ReadonlySet<Feature> };
 const SURE = 0.5;
 /** From these shares on it decides against a rule below a weight: there it is right more often than the rule. */
 const SURER: readonly { readonly below: number; readonly share: number }[] = [
-  { below: 6.5, share: 0.55 },
-  { below: 8, share: 0.7 },
-  { below: 9, share: 0.93 },
+  { below: 6.5, share: 0.5 },
+  { below: 8, share: 0.55 },
+  { below: 9, share: 0.8 },
+  { below: 9.7, share: 0.93 },
   { below: Infinity, share: 0.97 },
 ];
+/** From this share on it decides against the rule for a name or a kind of food and nothing else. */
+const OF_A_NAME = 0.93;
 
 /**
- * A question is asked back where the classes that its reading answers have less than this of all shares, alone and after an answer about a
- * product: below it a reading is wrong more often than right. @source docs/benchmarks.md, questions to the built-in guide
+ * A question is asked back where the classes that its reading answers have less than this of all shares: below it a reading is wrong
+ * more often than right. @source docs/benchmarks.md, questions to the built-in guide
  */
-const ASKED_BACK = { alone: 0.5, following: 0.7 };
+const ASKED_BACK = 0.5;
 /** Rules from this weight on read signs that mean one thing alone. */
 const CERTAIN = 9.7;
 /** Rules from this weight on, and the share that doubts them. */
@@ -41,7 +44,7 @@ export function secondReading(first: First, asked: Asked): Reading {
   const [{ kind: best, share }] = classes;
   const likely = share >= SURE ? best : null;
   const other = KINDS[best](asked.features, asked.words);
-  const kind = first === null ? (likely === null ? null : other) : isSurer(other, share, first) ? other : first.kind;
+  const kind = first === null ? (likely === null ? null : other) : isSurer(other, share, first, asked.features) ? other : first.kind;
   return {
     kind,
     likely,
@@ -50,14 +53,43 @@ export function secondReading(first: First, asked: Asked): Reading {
 }
 
 /** Whether a class decides against a rule. A name that nobody knows is no reason to say that a question is about something else. */
-function isSurer(other: ReadKind | null, share: number, first: NonNullable<First>): other is ReadKind {
+function isSurer(other: ReadKind | null, share: number, first: NonNullable<First>, features: ReadonlySet<Feature>): other is ReadKind {
   if (other === null || other === 'out of scope' || other === first.kind) return false;
+  // The letters of a name alone, and of a kind of food, tell little of what is asked.
+  const isBare = features.has('short') && !ASKING.some((one) => features.has(one));
+  const isNamed = features.has('only product') || (isBare && (features.has('product') || features.has('shelf')));
+  if (share < OF_A_NAME && isNamed) return false;
   const isAlike = ALIKE.some((kinds) => kinds.includes(other) && kinds.includes(first.kind));
   return !isAlike && share >= (SURER.find(({ below }) => first.weight < below)?.share ?? 1);
 }
 
+/** Signs of what is asked; a few words without any are a name, and what it is of. */
+const ASKING: readonly Feature[] = [
+  'begins what',
+  'begins is',
+  'suggest',
+  'modal',
+  'judge',
+  'consume',
+  'contains',
+  'amount',
+  'why',
+  'compare',
+  'or',
+  'own set',
+  'app',
+  'define',
+  'instead',
+  'points',
+  'how to',
+  'general',
+];
+
 function isDoubtful(kind: ReadKind | null, weight: number, classes: readonly [Share, ...Share[]], features: ReadonlySet<Feature>): boolean {
   if (features.has('only product') || features.has('barcode')) return false;
+  // "Score of Twix"; "what about Twix" after another food.
+  const isOfOne = features.has('product') && features.has('short');
+  if (isOfOne && (features.has('points') || (features.has('follows') && kind === 'verdict'))) return false;
   // "What about cheese?" looks for cheese, and "how can I eat less salt?" for what has less.
   if (kind === 'find' && ((features.has('shelf') && features.has('short')) || features.has('how to'))) return false;
   const answered = kind === null ? CLASSES_OF_A_NAME : CLASSES[kind];
@@ -66,7 +98,7 @@ function isDoubtful(kind: ReadKind | null, weight: number, classes: readonly [Sh
   // What a strong rule reads is doubted only where the question has much in common with others.
   if (weight >= STRONG) return first.share >= AGAINST_STRONG && !answered.includes(first.kind);
   const sure = classes.reduce((sum, one) => sum + (answered.includes(one.kind) ? one.share : 0), 0);
-  return sure < (features.has('follows') ? ASKED_BACK.following : ASKED_BACK.alone);
+  return sure < ASKED_BACK;
 }
 
 function readingsOf(classes: readonly Share[]): readonly QuestionClass[] {

@@ -118,6 +118,7 @@ function appIn(text: string): GeneralId | null {
   if (terms.has('recipe') && !terms.has('label')) return 'app_recipes';
   return wayOf(words, APP_WAYS, () => false, false)?.id ?? null;
 }
+
 /**
  * What Labelwise itself is asked, where a question is known to be about it: other words may stay unread, as long as one of these tells
  * which entry it is.
@@ -144,6 +145,12 @@ const wordsTyped = (typed: string): string =>
   foldText(typed)
     .replace(/[^\p{L}\p{N}'%-]+/gu, ' ')
     .trim();
+
+/** {@link appIn} of a question that is about Labelwise: whatever else stands in it, of two groups of terms at least one each. */
+export function appLikely(text: string): GeneralId | null {
+  const found = wayOf(wordsOf(text), APP_WAYS, () => true, false);
+  return found === null || found.groups < TWO_GROUPS ? null : found.id;
+}
 
 /** "I am allergic to cats", "I have two dogs and need a snack". */
 const OF_ONESELF = /\ballerg|\b(?:i|we) (?:have|am|got|love|like|own)\b/;

@@ -1,5 +1,6 @@
 import { foldText } from '../../lib/index.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
+import { nutrientsIn } from './concepts.ts';
 
 /** "No, the zero one", "not that, the pizza", "I meant Activia": another is meant than the one before. */
 const LEAD =
@@ -26,6 +27,8 @@ export function correctionIn(text: string, typed: string): string | null {
   if (other !== undefined && dietsOfWord(other) === null) return other;
   const variant = VARIANT.exec(text)?.groups?.['one'];
   if (variant !== undefined && !OF_THEM.test(variant)) return variant;
+  const last = LAST.exec(text)?.groups?.['one'];
+  if (last !== undefined && nutrientsIn(last.split(' ')).length === 0 && !/^(?:for|in|by|less|more)\b/.test(last)) return last;
   const lead = LEAD.exec(text)?.[0];
   if (lead === undefined || (ASKS.test(text) && !/^\W*\p{L}+\s*[,.!;:-]/u.test(typed))) return null;
   const rest = text.slice(lead.length).replace(NOT_THAT, '').replace(TRAILING, '').trim();
@@ -39,6 +42,8 @@ const INSTEAD =
 /** "No, not the egg, the alpine milk one", "nicht die, sondern …": what stands behind the pause is meant. */
 const RATHER =
   /^\W*(?:(?:no|nope|sorry|wait|oh|ah|ne|nein|nee|non|pardon|perdon|perdona|scusa|desculpa|nao|oh|euh)[\s,.!]+)*(?:not|nicht|pas|no|non|nao|niet)\s(?:the |that |die |der |das |den |le |la |les |el |los |las |il |lo |i |o |a |os |as |de |het |l')?(?:[^\s,;.]+ ?){1,3}[,;]\s*(?:but |sondern |mais |sino |ma |mas |maar )?(?:i mean[t]? |ich mein(?:e|te) |je voulais dire )?(?:the |die |der |das |den |le |la |les |el |los |las |il |lo |i |o |a |os |as |de |het |l')?(?<one>[^\s,;.?!]+(?: [^\s,;.?!]+){0,5})[.!]*$/;
+/** "Bueno I mean". */
+const LAST = /^(?:the |that |this )?(?<one>\S+(?: \S+){0,4}) i mean(?:t)?$/;
 /** "What about the dark one?" */
 const VARIANT = /^(?:(?:and|but|ok|so|hmm) )*(?:what|how) about the (?<one>\S+(?: \S+)?) ones?$/;
 /** "No, the other one": by its place. */

@@ -2,6 +2,7 @@ import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import type { QuestionClass } from '../intents/classifier.ts';
 import type { Intent } from '../intents/intent.ts';
+import { askedAgain, ownBestOrWorst } from './asked-again.ts';
 import { askedOfChosen, choiceIn } from './choice.ts';
 import {
   asksAmountOfIt,
@@ -22,7 +23,7 @@ import {
   weighedAgainst,
 } from './follow-up-kinds.ts';
 import { inAskedOrder } from './linked-products.ts';
-import { namedAnew } from './named-anew.ts';
+import { isOfAllergen, namedAnew } from './named-anew.ts';
 import { ownAgain } from './own-again.ts';
 import { type NoNames, understand, withDiets } from './understand.ts';
 import type { Understanding } from './understanding.ts';
@@ -59,7 +60,9 @@ export function understandInContext(
   noNames: NoNames = new Set(),
 ): QuestionInContext {
   const { declared, isClarifying, isGoingOn } = restrictionsDeclaredIn(userMessages, question, asksNothing);
-  const read = readInContext(question, history, isClarifying, noNames);
+  // Who declared an allergy asks with "nuts?" whether they are in there.
+  const isBound = declared.diets.length + declared.circumstances.length > 0 && !declared.diets.some(isOfAllergen);
+  const read = readInContext(question, history, isClarifying, noNames, isBound);
   const reported = conditionsOf(declared.reported).filter((name) => !read.selected.conditions.includes(name));
   const selected = { ...read.selected, conditions: [...read.selected.conditions, ...reported] };
   const criteria = withDiets(read.criteria, declared.diets);
@@ -133,6 +136,7 @@ function readInContext(
   history: readonly EarlierTurn[],
   isClarifying: boolean,
   noNames: NoNames,
+  isBound: boolean,
 ): Omit<QuestionInContext, 'declared' | 'kindOf'> & { readonly kindOf?: string | null } {
   const earlier = history.slice(-LOOKED_AT);
   const linked = earlier
@@ -153,9 +157,13 @@ function readInContext(
   const choice = choiceIn(question, earlier);
   const taken = choice === null ? null : askedOfChosen(choice, before, present, earlier);
   if (taken !== null) return { ...taken, earlierProducts };
+  const again = before === undefined ? null : askedAgain(before, present);
+  if (again !== null) return { ...again, lastProducts, earlierProducts };
+  const best = before === undefined ? null : ownBestOrWorst(before.intent, present);
+  if (best !== null) return { ...present, intent: best, mentions: [], refersBack: false, general: null, lastProducts, earlierProducts };
   const corrected = before === undefined ? null : takenBack(before, present);
   if (corrected !== null) return { ...corrected, lastProducts, earlierProducts };
-  const anew = before === undefined ? meantAtFirst(present) : namedAnew(before, present, question);
+  const anew = before === undefined ? meantAtFirst(present) : namedAnew(before, present, question, isBound);
   if (anew !== null) return { ...anew, lastProducts, earlierProducts };
   const left = before === undefined ? null : leftOf(before.intent, present);
   if (left !== null) return { ...present, intent: left, mentions: [], refersBack: false, general: null, lastProducts, earlierProducts };

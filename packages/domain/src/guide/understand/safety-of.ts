@@ -10,7 +10,7 @@ import { signsOfQuestion } from './understand.ts';
 
 /** From these shares on a message has enough in common with crises, and with questions of medicine. A false alarm costs a sentence. */
 const SURE_OF_CRISIS = 0.65;
-const SURE_OF_MEDICINE = 0.75;
+const SURE_OF_MEDICINE = 0.7;
 const SURE_WITH_A_FOOD = 0.95;
 /** A message may speak of a baby or a medicine, and of something graver. */
 const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'low sugar', 'eating disorder']);

@@ -10,7 +10,7 @@ import { isCommonEnglish } from '../intents/common-words.ts';
 import { FUNCTION_WORDS } from '../intents/cues.data.ts';
 import { type Decision, decide, signsOf } from '../intents/decide.ts';
 import { intentOf, kindsFirst } from '../intents/fill.ts';
-import { type Foreign, glossed, plainEnglish } from '../intents/gloss.ts';
+import { type Foreign, glossed, joiningOf, plainEnglish } from '../intents/gloss.ts';
 import type { Intent } from '../intents/intent.ts';
 import { isCueWord } from '../intents/marks.ts';
 import { generalIn } from '../knowledge/find-general.ts';
@@ -238,7 +238,7 @@ function inLanguage(
 ): { words: readonly string[]; language: ReadLanguage | null; known: number } {
   const words = plainEnglish(typed.map(corrected));
   const foreign = FOREIGN.map((language) => ({ language, ...glossed(typed, language) }))
-    .map((one) => ({ ...one, known: one.known + (one.language === heard ? HEARD : 0) }))
+    .map((one) => ({ ...one, known: one.known + (one.language === heard ? HEARD : 0) + joiningOf(one.language, typed) }))
     .reduce((one, other) => (other.known > one.known ? other : one));
   const english = words.reduce((sum, word) => sum + (FUNCTION_WORDS.has(word) || isCueWord(word) ? 1 : 0), 0);
   // Short words stand in several languages: what it sounds like decides where both know as many.
