@@ -26,7 +26,7 @@ export const TELLING_NAMES = {
     /\b(?:[a-z]*mett(?:wurst|wurste|wurstchen|enden?)|[a-z]*rohw(?:urst|urste)|rohpolnische|[a-z]*teewurst|landja(?:e)?ger|[cz]ervelatw(?:urst|urste)|katenw(?:urst|urste)|kaminwurz(?:e|en|erl)?|rauchenden|[a-z]*metworst(?:en|jes?)?|cervelaat(?:worst)?|snijworst|theeworst|droge worst|gedroogde worst|fuets?|longan(?:isse|issa|iza)s?|salchichas? (?:seca|curada)s?|embutidos? curados?|chistorras?|txistorras?|painhos?|su(?:cuk|juk|dschuk)|dr(?:y|ied)(?: cured)? sausages?|(?:air dried|fermented) sausages?|lufttrockene? wurst|(?:dauer|hart|plock|knoblauch|salami|bauernbratdauer)w(?:urst|urste)|ahle (?:wurst|worscht)|feldkieker|(?:pfeffer|mini)?beisser(?:chen|le)?|[ck]abanoss?(?:i|y|sis?|en)?|droe?wors|biltong|viande des grisons|bundnerfleisch|b(?:oe|o)euf seche|magrets? seches?|saucisses? seches?|figatell(?:i|u)|lonz(?:u|a|ino)|cecina|morcones?|morcon|secallona|salsicci[ae] (?:secc(?:a|he)|stagionat[ae]|passit[ae])|capocoll[oi]|capicol(?:a|la|o|lo)|gabagool|mocetta|violino di capra|slinzega|ciauscolo|country ham)\b/,
   // Of meat that was salted, dried or matured and never cooked, in the languages whose names for it are made of a cut and of what was done to it.
   'dried meat': driedMeat(),
-  'dried fish': /\b(?:mojama|bottarga|botarga|boutargue|poutargue|gravad ?la(?:x|chs|ks)|stockfish cru)\b/,
+  'dried fish': /\b(?:taramas?|taramosalata|taramasalata|mojama|bottarga|botarga|boutargue|poutargue|gravad ?la(?:x|chs|ks)|stockfish cru)\b/,
   oysters: /\b(?:oysters?(?! (?:mushrooms?|sauce))|huitres?|austern?|ostras?|ostriche|oesters?)\b/,
   // Not of bamboo, Brussels or wheat germs, nor young leaves.
   sprouts:

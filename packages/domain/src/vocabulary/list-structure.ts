@@ -242,11 +242,18 @@ export function withoutLineBreaks(printed: string, vocabulary: Vocabulary): stri
 }
 
 /**
- * Letters set apart ("m i l k"), a word cut before its last letters ("mil-k"), and an l or o that a camera took for a number ("1obster").
+ * Letters set apart ("m i l k"), a word cut before its last letters ("mil-k"), and a letter that a camera took for a number
+ * ("1obster", "ov0", "5oy").
  */
 const SPACED = /(?<![a-z])(?:[a-z] ){2,}[a-z](?![a-z])/g;
 const CUT = /(?<![a-z-])([a-z]{2,})-([a-z]{1,2})(?![a-z-])/g;
-const NUMBERED = /(?<![a-z0-9])([01])(?=([a-z]{3,}))/g;
+const NUMBERED = /(?<![a-z0-9])([015])(?=([a-z]{2,}))/g;
+/** "E41 5", "E 22 0". */
+const SPLIT_CODE = /(?<![a-z0-9])e ?(?=(?:\d ?){3,4}(?![\d%a-z]|[.,]\d))(?:\d{1,2} \d{1,2})(?! ?\d)/g;
+/** "No isettes" denies nothing. */
+const AFTER_NO = /(?<![a-z])no ([a-z]{2,})/g;
+const ENDED = /(?<![a-z0-9])([a-z]{2,})([01])(?![a-z0-9])/g;
+const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's' };
 
 function withWholeWords(folded: string, vocabulary: Vocabulary): string {
   const spaced = folded.replace(SPACED, (letters) =>
@@ -255,8 +262,16 @@ function withWholeWords(folded: string, vocabulary: Vocabulary): string {
   const uncut = spaced.replace(CUT, (whole, first: string, rest: string) =>
     isWordOfAny(first + rest, vocabulary) ? first + LINE_BREAK + rest : whole,
   );
-  return uncut.replace(NUMBERED, (sign, number: string, rest: string) => {
-    const letter = number === '1' ? 'l' : 'o';
+  const joined = uncut.replace(AFTER_NO, (whole, rest: string) =>
+    isWordOfAny(`no${rest}`, vocabulary, isPrintedWord) && !isWordOfAny(rest, vocabulary) ? `no${LINE_BREAK}${rest}` : whole,
+  );
+  const coded = joined.replace(SPLIT_CODE, (code) => code.replaceAll(' ', LINE_BREAK));
+  const ended = coded.replace(ENDED, (whole, first: string, number: string) => {
+    const word = first + LETTERS[number];
+    return isWordOfAny(word, vocabulary) && !isWordOfAny(first, vocabulary, isPrintedWord) ? word : whole;
+  });
+  return ended.replace(NUMBERED, (sign, number: string, rest: string) => {
+    const letter = LETTERS[number] ?? sign;
     return isWordOfAny(letter + rest, vocabulary) ? letter : sign;
   });
 }

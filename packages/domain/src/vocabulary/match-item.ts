@@ -5,7 +5,7 @@ import type { NameSegment, Token } from './list-structure.ts';
 import { HEADING } from './passages.data.ts';
 import type { Spelling } from './typing-errors.ts';
 import type { LanguageNames, Meaning, NameNode, Vocabulary } from './vocabulary.ts';
-import { compoundMeaning, isKnownWord, spellingsOf } from './words.ts';
+import { compoundMeaning, isKnownWord, LANGUAGE_MARKS, spellingsOf } from './words.ts';
 
 /** Costs of the ways to read an item: the way with the fewest unknown words counts, then the one with the fewest and surest names. */
 const UNKNOWN_PRICE = 1000;
@@ -116,9 +116,10 @@ function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLangua
   const numbered = CODE_WORDS.has(word) ? additiveNamed(`${word === 'el' ? 'e1' : 'e'}${tokens[at + 1]?.word ?? ''}`, languages.en) : null;
   if (numbered !== null) found.push({ to: at + 2, meaning: numbered, price: NAME_PRICE, isForeign: false });
   if (found.length > 0) return found;
-  const code = additiveNamed(word, languages.en);
+  // "Colours (120, 102)": outside of Europe an additive is printed by its number alone.
+  const code = additiveNamed(tokens.length === 1 && BARE_CODE.test(word) ? `e${word}` : word, languages.en);
   if (code !== null) return [{ to: at + 1, meaning: code, price: NAME_PRICE, isForeign: false }];
-  if (namesNothing(word) || (word.length === 2 && !isKnownWord(word, vocabulary)))
+  if (namesNothing(word) || (word.length === 2 && !/^e\d/.test(word) && !isKnownWord(word, vocabulary)))
     return [{ to: at + 1, meaning: { kind: 'nothing' }, price: NAME_PRICE, isForeign: false }];
   const compound = compoundMeaning(word, language, vocabulary);
   if (compound !== null) {
@@ -249,6 +250,7 @@ function mergeMeanings(one: Meaning, other: Meaning): Meaning {
  * letter ("El 422").
  */
 const CODE_WORDS: ReadonlySet<string> = new Set(['e', 'ins', 'sin', 'el']);
+const BARE_CODE = /^(?:[1-9]\d\d|1[1-5]\d\d)[a-i]?$/;
 const CODE = /^(?:e|ins)(\d{3,4}[a-i]?)(?:i{1,3}|iv|v)?$/;
 
 /** "e160aii" is named as "e160a", else as "e160"; in "e3011" a bracket was taken for a 1. */
@@ -266,10 +268,6 @@ function additiveNamed(word: string, { single }: LanguageNames): Meaning | null 
 /** Articles and prepositions that lost their vowel ("d'", "dell'"), and what remains of a sign written as "&quot;". */
 const ELISION = /^(?:[a-z]|qu|un|(?:d|n|s)?(?:ell|all|ull)|d?agl|degl|negl|sugl)'$|^\d*&(?:quot|lt|gt|amp|nbsp|apos)$/;
 
-/** What marks a language or a country beside its list. */
-const LANGUAGE_MARKS: ReadonlySet<string> = new Set(
-  'en fr de es it nl pt gb uk be ch at lu se dk no fi pl cz hu ro eng fra ger deu ita esp dut nld por'.split(' '),
-);
 const IS_HEADING = new RegExp(`^${HEADING}$`);
 
 /** Headings of lists, numbers, amounts, single letters and their like ("b12", "3g", "n1"). */
@@ -279,8 +277,8 @@ function namesNothing(word: string): boolean {
     IS_HEADING.test(word) ||
     LANGUAGE_MARKS.has(word) ||
     ELISION.test(word) ||
-    /^\d+(?:[.,]\d+)?(?:%|g|mg|kg|ug|mcg|µg|ml|cl|l|kj|kcal|oz|er|eme|e|a|o|nd|th|x|[a-z]{2})?%?$/.test(word) ||
-    /^(?!e\d{3})[a-z]{1,2}\d{1,3}%?$|^b[il]{1,3}$/.test(word) ||
+    /^\d+(?:[.,]\d+)?(?:%|g|mg|kg|ug|mcg|µg|ml|cl|l|kj|kcal|oz|er|eme|e|a|o|nd|th|x|(?!gg|ei|ov)[a-z]{2})?%?$/.test(word) ||
+    /^(?!e\d)[a-z]{1,2}\d{1,3}%?$|^b[il]{1,3}$/.test(word) ||
     /^[%&']+$/.test(word)
   );
 }

@@ -58,8 +58,13 @@ export function unexplainedCodes({ printed, at, listed, traces }: PrintedText): 
   return [listed, traces].flatMap((text) => {
     const shown = Array.from(text, (sign, place) => (sign === ' ' ? ' ' : printed.charAt(at[place] ?? 0))).join('');
     const found = codedPlaces(shown).find(({ codes }) => !codes.every((code) => isExplained(code, printed)));
-    return found === undefined ? [] : [{ ...BLANK, ...printedPlace(found, at), id: null, may: ALLERGENS }];
+    return found === undefined ? [] : [unknownPlace(found, at)];
   });
+}
+
+/** An item that is not known and may be any allergen, for what stands at a place of the folded text. */
+export function unknownPlace(place: { readonly from: number; readonly to: number }, at: readonly number[]): ReadItem {
+  return { ...BLANK, ...printedPlace(place, at), id: null, may: ALLERGENS };
 }
 
 function printedPlace({ from, to }: { readonly from: number; readonly to: number }, at: readonly number[]): { start: number; end: number } {

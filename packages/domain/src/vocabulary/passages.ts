@@ -177,7 +177,10 @@ const NOT_DENIED = [
   `(?:not|isn't|isnt|aren't|never|cannot|can't|can not|won't|no guarantee|nicht|niemals|keine garantie|weder|n'est|ne sont|pas|jamais|non garanti[es]*|no (?:es|esta|son|estan|se|podemos|esta garantizado)|tampoco|non (?:e'?|sono|si|possiamo|garantit[oaie])|niet|geen garantie|nao (?:e|esta|sao|se|podemos|garant[a-z]+))(?: [a-z']+){0,5}? ${DENIAL}`,
   `${DENIAL}(?: [a-z]+)? ?[?:] ?(?:no|non|nein|nee|nao)(?![a-z])`,
   `(?:also available|try (?:our|the)|discover|decouvrez|essayez|entdecke[n]?|probier[a-z]*|descubr[ae]|prueba|scopri|provate?|ontdek|probeer|experimente)(?: [a-z']+){0,5}? ${DENIAL}`,
-  `${DENIAL.replace('(?! range)', '')}[- ](?:facility|factory|kitchen|style|range|bakery)`,
+  `${DENIAL}(?: [a-z]+)? ?\\?`,
+  `${DENIAL} (?:if|unless|except)`,
+  `${DENIAL.replace('(?! range)', '')}[- ](?:facility|factory|kitchen|style|range|bakery|options?)`,
+  `(?:almost|nearly|virtually|practically|mostly|partly|is (?:it|this)|presque|quasi(?:ment)?|fast|beinahe|nahezu|casi|quase|bijna|vrijwel)(?: [a-z']+){0,2}? ${DENIAL}`,
 ];
 
 const OPENER = new RegExp(

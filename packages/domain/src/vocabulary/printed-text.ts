@@ -55,3 +55,28 @@ function isMostlyCapitals(text: string): boolean {
   cachedAnswer = capitals > letters * MOSTLY_CAPITALS_SHARE;
   return cachedAnswer;
 }
+
+const ENTITY = /&(?:([a-z])(uml|acute|grave|circ|tilde|cedil|ring)|(sz|oe|ae)lig|[a-z]{2,6}|#\d{2,4});/gi;
+const MARKS: Readonly<Record<string, string>> = {
+  uml: '\u0308',
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
+};
+const LIGATURES: Readonly<Record<string, string>> = { sz: 'ß', oe: 'œ', ae: 'æ' };
+
+/**
+ * "K&auml;se" with its letter, and "&quot;" and its like as blanks, so that their semicolon divides nothing; as long as before, with
+ * signs that only say where a word may be divided.
+ */
+export function withoutEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(ENTITY, (entity, letter?: string, mark?: string, ligature?: string) => {
+    const sign =
+      ligature === undefined ? (letter ?? '') + (MARKS[mark?.toLowerCase() ?? ''] ?? '') : (LIGATURES[ligature.toLowerCase()] ?? '');
+    return sign === '' ? ' '.repeat(entity.length) : sign.normalize('NFC').padEnd(entity.length, '\u00ad');
+  });
+}

@@ -4,6 +4,7 @@ import {
   isEmpty,
   isReadLanguage,
   type Mask,
+  NO_PROPERTIES,
   overlaps,
   READ_LANGUAGES,
   type ReadItem,
@@ -12,14 +13,17 @@ import {
   without,
 } from '../reading/index.ts';
 import { claimsOf } from './claims.ts';
+import { foreignStatements, namedItems } from './foreign-statements.ts';
+import { gapsIn } from './gaps.ts';
 import { RESTRICTED } from './items.data.ts';
 import { type ItemContext, itemsOf } from './items.ts';
 import { structureOf, withoutLineBreaks } from './list-structure.ts';
 import { notForCoeliacs, type PrintedText, unexplainedCodes } from './notices.ts';
 import { asideRanges, type TextRange, traceRanges } from './passages.ts';
-import { foldWithMap } from './printed-text.ts';
+import { foldWithMap, withoutEntities } from './printed-text.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
-import { isPrintedWord, isWord } from './words.ts';
+import { wordShares } from './word-shares.ts';
+import { isPrintedWord } from './words.ts';
 
 /** Longer than any printed list. */
 export const MAX_LIST_LENGTH = 20_000;
@@ -28,8 +32,6 @@ const CONFIDENT_SHARE = 0.9;
 const SOURCE_LANGUAGE_BONUS = 0.05;
 /** A language with so many fewer known words than the best one is not the list's. */
 const MIN_RELATIVE_SHARE = 0.4;
-/** Number of words by which the language of a list is recognised. */
-const SAMPLE_WORDS = 150;
 /** From this share on a second language is one of the pack. */
 const MIN_SECOND_LANGUAGE_SHARE = 0.3;
 /** So many items that only another language knows are a passage of it. */
@@ -106,7 +108,13 @@ function readList(list: string, lang: string | null, names: Vocabulary): ReadTex
       );
   }
   return {
-    items: [...items, ...unexplainedCodes(text), ...notForCoeliacs(text, 'list')],
+    items: [
+      ...items,
+      ...foreignStatements(text, items, best.language, names),
+      ...unexplainedCodes(text),
+      ...gapsIn(text),
+      ...notForCoeliacs(text, 'list'),
+    ],
     claims: best.read.claims,
     language: knownShare(items) < MIN_READABLE_SHARE ? null : best.language,
   };
@@ -116,22 +124,6 @@ const NO_SHARES: ReadonlyMap<ReadLanguage, number> = new Map();
 
 function shareOf(language: ReadLanguage, readings: readonly { language: ReadLanguage; share: number }[]): number {
   return readings.find((reading) => reading.language === language)?.share ?? 0;
-}
-
-/** For each language the share of a text's words that stand in its names. */
-function wordShares(
-  text: string,
-  { languages }: Vocabulary,
-  languagesTried: readonly ReadLanguage[] = READ_LANGUAGES,
-  isOf = isWord,
-): ReadonlyMap<ReadLanguage, number> {
-  const words = [...new Set(text.match(/[a-z]{3,}/gi) ?? [])].slice(0, SAMPLE_WORDS).map((word) => word.toLowerCase());
-  return new Map(
-    languagesTried.map((language) => [
-      language,
-      words.filter((word) => isOf(word, languages[language])).length / Math.max(1, words.length),
-    ]),
-  );
 }
 
 /** Places in the printed text of what is not recognised. */
@@ -191,15 +183,24 @@ function unknownItems(items: readonly ReadItem[]): ReadItem[] {
 }
 
 /** The list folded, its statements about traces and what is no list apart, denied words in capitals; each as long as the whole. */
-type PreparedText = PrintedText & { readonly aside: string };
+type PreparedText = PrintedText & { readonly aside: string; readonly statements: readonly TextRange[] };
 
 function prepareText(printed: string, names: Vocabulary): PreparedText {
   const { folded: asPrinted, at } = foldWithMap(withoutEntities(printed.slice(0, MAX_LIST_LENGTH)));
   // "o!io", "zout$": letters that a camera took for signs.
   const folded = withoutLineBreaks(asPrinted.replace(/(?<=[a-z])!(?=[a-z])/g, 'l').replace(/(?<=[a-z])\$/g, 's'), names);
   const aside = separated(folded, asideRanges(folded));
-  const traces = separated(aside.rest, traceRanges(aside.rest));
-  return { printed, at, listed: withDenialsUppercased(traces.rest), traces: withoutFree(traces.separate), aside: aside.separate, folded };
+  const statements = traceRanges(aside.rest);
+  const traces = separated(aside.rest, statements);
+  return {
+    printed,
+    at,
+    listed: withDenialsUppercased(traces.rest),
+    traces: withoutFree(traces.separate),
+    statements,
+    aside: withDenialsUppercased(aside.separate),
+    folded,
+  };
 }
 
 /** "Nicht glutenfrei" means that gluten may be there. */
@@ -219,11 +220,6 @@ function separated(text: string, ranges: readonly TextRange[]): { separate: stri
     done = to;
   }
   return { separate, rest: rest + text.slice(done) };
-}
-
-/** "&quot;" and its like as blanks, so that their semicolon divides nothing. */
-function withoutEntities(text: string): string {
-  return text.includes('&') ? text.replace(/&(?:[a-z]{2,6}|#\d{2,4});/g, (entity) => ' '.repeat(entity.length)) : text;
 }
 
 function readIn(
@@ -246,16 +242,13 @@ function readIn(
   const beside =
     aside.trim() === ''
       ? []
-      : flat(itemsOf(structureOf(aside), context('contained'))).filter(
-          ({ id, presence, has }) => id !== null && presence === 'contained' && overlaps(has, RESTRICTED),
-        );
+      : flat(itemsOf(structureOf(aside), context('contained'))).flatMap((item) => {
+          if (item.presence !== 'contained' || !overlaps(item.has, RESTRICTED)) return [];
+          // Among words that are not known ("mussels may have consumed fish") what is named may be there.
+          return item.id === null ? [{ ...item, presence: 'may contain' as const, may: NO_PROPERTIES }] : [item];
+        });
   const holdsFood = (piece: string): boolean => itemsOf(structureOf(piece), context('contained')).length > 0;
   return { items: [...items, ...beside, ...possible], claims: claimsOf(items, folded, unsuitableFor(folded), holdsFood) };
-}
-
-/** What a statement names; its opening words are no food, and what follows their colon ("può contenere: sesamo") stands inside them. */
-function namedItems(items: readonly ReadItem[]): ReadItem[] {
-  return items.flatMap((item) => (item.id !== null || !isEmpty(item.has) || !isEmpty(item.may) ? [item] : namedItems(item.children)));
 }
 
 function flat(items: readonly ReadItem[]): ReadItem[] {

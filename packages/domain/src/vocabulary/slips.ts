@@ -14,13 +14,23 @@ import type { NameSegment, Token } from './list-structure.ts';
 import { ingredientsNamed } from './plant-forms.ts';
 import { isOneTypo, type TypoIndex, typoCandidates, typoIndexOf } from './typing-errors.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { isWordOf } from './words.ts';
+import { isWordOf, LANGUAGE_MARKS } from './words.ts';
 
 const ALLERGENS: Mask = maskOf(Object.values(LEGAL_ALLERGENS));
+const MIN_SHORT_LENGTH = 2;
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 40;
 const MAX_REST_LENGTH = 6;
+/** With one of these an item is something: powder of nothing is the rest of a name. Folded. */
+const POWDERS = /^(?:powder|solids?|pulver|poudre|polvo|polvere|po|poeder)$/;
 const MAX_PIECES = 2;
+/** Words of an item that names nothing: with more of them it is printed as it is meant. */
+const MAX_WORDS_OF_NOTHING = 3;
+/** Names that lists print beside foods and hardly ever by themselves, one slip away from an allergen: bone (egg), gold (barley). Folded. */
+const HARDLY_ALONE: Readonly<Partial<Record<ReadLanguage, ReadonlySet<string>>>> = {
+  es: new Set(['hueso', 'huesos']),
+  it: new Set(['oro']),
+};
 
 type AllergenWords = ReadonlyMap<number, ReadonlyMap<string, Mask>>;
 const wordsByVocabulary = new WeakMap<Vocabulary, Map<ReadLanguage, AllergenWords>>();
@@ -42,11 +52,16 @@ export function withoutSlips(
 ): WithoutSlips {
   // English names stand in lists of every language.
   const words = [allergenWords(language, vocabulary), allergenWords('en', vocabulary)];
+  const [only] = tokens.length === 1 ? tokens : [];
+  const alone =
+    only !== undefined && HARDLY_ALONE[language]?.has(only.word) === true
+      ? oneSlipFrom(only.word, allergenWords(language, vocabulary))
+      : NO_PROPERTIES;
   let allergens = NO_PROPERTIES;
   const left = segments.map((segment, at) => {
     const near = tokens
       .slice(segment.from, segment.to)
-      .reduce<Mask>((all, { word }) => union(all, nearAllergens(word, language, vocabulary)), NO_PROPERTIES);
+      .reduce<Mask>((all, { word }) => union(all, nearAllergens(word, language, vocabulary)), alone);
     const torn = [segments[at - 1], segments[at + 1]].reduce<Mask>(
       (all, other) => (other === undefined ? all : union(all, tornAllergen(segment, other, tokens, words))),
       NO_PROPERTIES,
@@ -84,15 +99,38 @@ function nearAllergens(word: string, language: ReadLanguage, vocabulary: Vocabul
 }
 
 /**
- * The allergen of which an item is what is left, where no word of it names anything: "mil", "lit", or a word that fell apart ("la it").
- * Longer words that name nothing are printed as they are meant.
+ * The allergen of which an item is what is left, where no word of it names anything: "mil", "eg", a word that fell apart ("la it"), or one
+ * among others ("mild powder"). Longer words that name nothing are printed as they are meant.
  */
 export function restOfAllergen(tokens: readonly Token[], language: ReadLanguage, vocabulary: Vocabulary): Mask {
   const joined = tokens.map(({ word }) => word).join('');
-  if (tokens.length > MAX_PIECES || joined.length < MIN_LENGTH || /[^a-z]/.test(joined)) return NO_PROPERTIES;
+  if (tokens.length > MAX_WORDS_OF_NOTHING || joined.length < MIN_SHORT_LENGTH || /[^a-z]/.test(joined)) return NO_PROPERTIES;
   const words = allergenWords(language, vocabulary);
-  if (tokens.length > 1) return words.get(joined.length)?.get(joined) ?? NO_PROPERTIES;
-  return joined.length <= MAX_REST_LENGTH ? oneSlipFrom(joined, words) : NO_PROPERTIES;
+  if (tokens.length === 1 && isMark(joined)) return NO_PROPERTIES;
+  if (tokens.length === 1) {
+    const isPrinted = isWordOf(joined, vocabulary.languages[language]) || isWordOf(joined, vocabulary.languages.en);
+    return union(slipOf(joined, words), isPrinted ? NO_PROPERTIES : beginningOf(joined, words));
+  }
+  if (tokens.some(({ word }) => POWDERS.test(word)))
+    return tokens.reduce<Mask>((all, { word }) => (POWDERS.test(word) ? all : union(all, oneSlipFrom(word, words))), NO_PROPERTIES);
+  return tokens.length > MAX_PIECES ? NO_PROPERTIES : (words.get(joined.length)?.get(joined) ?? NO_PROPERTIES);
+}
+
+/** Of two letters only what no language and no country is marked by. */
+function isMark(word: string): boolean {
+  return LANGUAGE_MARKS.has(word) || /^b[il]+$/.test(word);
+}
+
+function slipOf(word: string, words: AllergenWords): Mask {
+  return word.length <= MAX_REST_LENGTH ? oneSlipFrom(word, words) : NO_PROPERTIES;
+}
+
+/** What a name begins with that was cut off ("emmen", "pist"). */
+function beginningOf(word: string, words: AllergenWords): Mask {
+  let mask = NO_PROPERTIES;
+  for (const [length, names] of words)
+    if (length > word.length) for (const [name, holds] of names) if (name.startsWith(word)) mask = union(mask, holds);
+  return mask;
 }
 
 function search(word: string, language: ReadLanguage, vocabulary: Vocabulary): Mask {
@@ -115,7 +153,7 @@ function allergenWords(language: ReadLanguage, vocabulary: Vocabulary): Allergen
   if (known !== undefined) return known;
   const byLength = new Map<number, Map<string, Mask>>();
   for (const [word, meaning] of vocabulary.languages[language].single) {
-    if (meaning.kind !== 'ingredient' || word.length < MIN_LENGTH) continue;
+    if (meaning.kind !== 'ingredient' || word.length < MIN_SHORT_LENGTH) continue;
     const has = meaning.numbers.reduce<Mask>(
       (all, number) => union(all, vocabulary.ingredients[number]?.has ?? NO_PROPERTIES),
       NO_PROPERTIES,

@@ -249,3 +249,8 @@ function meaningOf(part: string, { single, byInflection, language }: LanguageNam
   }
   return null;
 }
+
+/** What marks a language or a country beside its list. */
+export const LANGUAGE_MARKS: ReadonlySet<string> = new Set(
+  'en fr de es it nl pt gb uk be ch at lu se dk no fi pl cz hu ro eng fra ger deu ita esp dut nld por'.split(' '),
+);

@@ -73,6 +73,8 @@ export const UNNAMED_SOURCES: readonly UnnamedSource[] = [
   { foods: /^caffeine/, of: /(?:cocoa|cacao|chocolate|chocolat|kakao|schokolade)(?!-butter|-beurre)|sodas|cola|guarana|^mate|kombucha|energy/ },
   { foods: /^(?:coffee|tea)/, of: /^caffeine|sodas/ },
   { foods: /^vanilla/, of: /chocolate|ice-cream|wafer|vanillin|caramel|toffee|fudge|dulce|marzipan|custard/ },
+  // An animal by its kind alone.
+  { foods: /^(?:chicken|turkey|duck|goose|quail)/, of: /^poultry/ },
   { foods: /^(?:chicken|turkey|duck|poultry|lamb|red meat|rabbit|horse meat)/, of: /animal-fat|^animal|meat-(?:extract|unspecified|any)|^meat$|broth|^blood/ },
   { foods: /^sunflower/, of: /sunflower-oil/ },
   { foods: /^(?:beef|pork|fish) gelatin/, of: /^(?:e428|gelatin)$/ },
@@ -99,4 +101,4 @@ export const ADDITIVE_CLASSES: readonly (readonly [names: RegExp, codes: RegExp]
 ];
 
 /** Sweeteners that are filed under their class, folded. */
-export const NAMED_SWEETENERS = /sucralos|advantam|acesulf|cyclam|aspartam|stevi|rebaudiosid|rebiana|\breb\b|truvia|splenda|nutrasweet|mogrosid|monk ?fruit|luo? han|allulos|psicos|brazzein|neohesperidin|thaumatin|sacchari/;
+export const NAMED_SWEETENERS = /sucralos|advantam|acesulf|cyclam|aspartam|stevi|rebaudiosid|rebiana|\breb\b|truvia|splenda|mogrosid|monk ?fruit|luo? han|allulos|psicos|brazzein|neohesperidin|thaumatin|sacchari/;
