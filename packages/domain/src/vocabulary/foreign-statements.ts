@@ -8,7 +8,7 @@ import { wordShares } from './word-shares.ts';
 import { isPrintedWord } from './words.ts';
 
 /** A statement of which fewer words are known in any language that is read is in another. */
-const MIN_KNOWN_SHARE = 0.5;
+const MIN_KNOWN_SHARE = 0.6;
 
 /**
  * What statements about traces name that are in another language than the list ("Azúcar, cacao. Peut contenir des fruits à coque.");

@@ -22,6 +22,7 @@ describe('a list that is not whole', () => {
     ['en', 'Sugar, cocoa mass, salt, w'],
     ['en', 'Sugar, cocoa mass, salt and'],
     ['fr', 'Sucre, pâte de cacao, poudre de'],
+    ['en', 'Sugar, cocoa mass, corn sy'],
     ['de', 'Zucker, Kakaomasse, Salz mit'],
   ])('is not known where it was cut off: %s "%s"', (lang, list) => {
     expect(answer(lang, list, 'dairy-free')).toBe('unknown');
@@ -40,6 +41,8 @@ describe('a list that is not whole', () => {
     ['en', 'Ingredients: Sugar, cocoa mass, salt. For allergens, see ingredients in bold.'],
     ['en', 'Sugar, vitamins (A, D, E), salt'],
     ['fr', 'Sucre, cacao, sel.'],
+    ['fr', 'Tomates, sel, vit. E'],
+    ['es', 'Agua, azúcar. Origen: España'],
     ['de', 'Zucker, Kakaomasse, Salz,'],
   ])('is whole where it only ends so: %s "%s"', (lang, list) => {
     expect(answer(lang, list, 'dairy-free')).toBe('yes');

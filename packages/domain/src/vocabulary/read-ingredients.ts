@@ -112,7 +112,7 @@ function readList(list: string, lang: string | null, names: Vocabulary): ReadTex
       ...items,
       ...foreignStatements(text, items, best.language, names),
       ...unexplainedCodes(text),
-      ...gapsIn(text),
+      ...gapsIn(text, names),
       ...notForCoeliacs(text, 'list'),
     ],
     claims: best.read.claims,

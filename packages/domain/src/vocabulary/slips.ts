@@ -116,9 +116,9 @@ export function restOfAllergen(tokens: readonly Token[], language: ReadLanguage,
   return tokens.length > MAX_PIECES ? NO_PROPERTIES : (words.get(joined.length)?.get(joined) ?? NO_PROPERTIES);
 }
 
-/** Of two letters only what no language and no country is marked by. */
+/** What marks a language or a country, and a misread B1 ("BI"). */
 function isMark(word: string): boolean {
-  return LANGUAGE_MARKS.has(word) || /^b[il]+$/.test(word);
+  return word === 'espana' || LANGUAGE_MARKS.has(word) || /^b[il]+$/.test(word);
 }
 
 function slipOf(word: string, words: AllergenWords): Mask {
