@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { foodScores } from '../../../data/scores/score-cache.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
@@ -11,9 +11,11 @@ import { changeRow } from './scanner-overlay.tsx';
 const SEEN = [{ rawValue: OATS, format: 'ean_13' }];
 
 afterEach(() => {
+  vi.useRealTimers();
+  // Before the answers of the test go: a camera that still runs would look up what it sees without them.
+  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'mediaDevices');
   foodScores.clear();
   dismissToast();
