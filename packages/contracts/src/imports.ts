@@ -32,6 +32,8 @@ export const AccountImport = z.object({
   parts: z.array(ImportedPart),
   /** Of the health profile: none in the file, not here yet, one is here already and stays, or gives way. */
   profile: z.enum(['none', 'added', 'stays', 'replaced', 'refused']),
+  /** Entries and figures of the file's profile that are not as an export has them: left out, allergies among them perhaps. */
+  profileRefused: z._default(z.number(), 0),
 });
 export type AccountImport = z.infer<typeof AccountImport>;
 

@@ -185,6 +185,9 @@ export const screensProfile = {
   profile_stays: 'Il tuo qui resta',
   profile_replaced: 'Sostituisce il tuo',
   profile_refused: 'Illeggibile',
+  profile_refused_allergies: 'Il profilo di salute di questo file è illeggibile: mancano le sue allergie e malattie. Inseriscile tu.',
+  profile_partly_refused:
+    '{n, plural, one {# voce del profilo di salute è illeggibile e manca.} other {# voci del profilo di salute sono illeggibili e mancano.}} Può esserci un’allergia: controlla il tuo profilo di salute.',
   failed_offline: 'Il server non è raggiungibile, e qui serve. Non è stato salvato niente.',
   failed_busy: 'Sono stati molti file in poco tempo. Aspetta un minuto. Non è stato salvato niente.',
   failed_server: 'Il server non è riuscito a farlo. Non è stato salvato niente.',

@@ -188,6 +188,10 @@ export const screensProfile = {
   profile_stays: 'Het jouwe hier blijft',
   profile_replaced: 'Vervangt het jouwe',
   profile_refused: 'Onleesbaar',
+  profile_refused_allergies:
+    'Het gezondheidsprofiel van dit bestand is onleesbaar: de allergieën en ziektes ervan ontbreken. Vul ze zelf in.',
+  profile_partly_refused:
+    '{n, plural, one {# regel van het gezondheidsprofiel is onleesbaar en ontbreekt.} other {# regels van het gezondheidsprofiel zijn onleesbaar en ontbreken.}} Daar kan een allergie bij zijn: controleer je gezondheidsprofiel.',
   failed_offline: 'De server is niet bereikbaar, en die is hier nodig. Er is niets opgeslagen.',
   failed_busy: 'Dat waren veel bestanden in korte tijd. Wacht een minuut. Er is niets opgeslagen.',
   failed_server: 'De server kon dit niet doen. Er is niets opgeslagen.',

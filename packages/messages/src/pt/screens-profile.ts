@@ -184,6 +184,9 @@ export const screensProfile = {
   profile_stays: 'O seu aqui mantém-se',
   profile_replaced: 'Substitui o seu',
   profile_refused: 'Ilegível',
+  profile_refused_allergies: 'O perfil de saúde deste ficheiro é ilegível: faltam as suas alergias e doenças. Introduza-as.',
+  profile_partly_refused:
+    '{n, plural, one {# entrada do perfil de saúde é ilegível e falta.} other {# entradas do perfil de saúde são ilegíveis e faltam.}} Pode haver uma alergia entre elas: verifique o seu perfil de saúde.',
   failed_offline: 'Não é possível contactar o servidor, e aqui ele é preciso. Nada foi guardado.',
   failed_busy: 'Foram muitos ficheiros em pouco tempo. Aguarde um minuto. Nada foi guardado.',
   failed_server: 'O servidor não conseguiu fazer isto. Nada foi guardado.',

@@ -125,7 +125,8 @@ export function createImportsService({ repository, findFoods, understanding, pro
     if (isHere && choice === 'keep') return 'stays';
     // Consent was given to whoever runs the other server; to bring the file in is to give it here, now.
     const consentAt = given.consentVersion === null ? null : now();
-    if (apply) await session.storeProfile({ ...given, consentAt, id: newId(), memberId });
+    const { refused: _refused, ...row } = given;
+    if (apply) await session.storeProfile({ ...row, consentAt, id: newId(), memberId });
     return isHere ? 'replaced' : 'added';
   }
 
@@ -141,7 +142,8 @@ export function createImportsService({ repository, findFoods, understanding, pro
         const parts = await bringIn(session, memberId, data, { apply: wanted.apply, rulesOut, withProfile });
         const profile = await bringProfile(session, memberId, data.profile, wanted);
         if (wanted.apply) await session.settings(settingsOf(wanted.file));
-        return { applied: wanted.apply, parts, profile };
+        const profileRefused = data.profile === null || data.profile === 'refused' ? 0 : data.profile.refused;
+        return { applied: wanted.apply, parts, profile, profileRefused };
       };
       return wanted.apply ? repository.run(memberId, work) : repository.look(memberId, work);
     },

@@ -197,6 +197,29 @@ describe.each(DIALECTS)('data that is brought in on %s', (dialect) => {
     expect((await bring({ file: 'x' })).status).toBe(400);
   });
 
+  it('takes every entry of a health profile that it can read, and counts the others', async () => {
+    const [own] = file['healthProfile'] ?? [];
+    const damaged = {
+      ...own,
+      age: -3,
+      dietaryRestrictions: ['', 'Allergy: Milk', 7, 'x'.repeat(101), 'Vegan'],
+      medicalConditions: 'Diabetes',
+      healthGoals: Array.from({ length: 52 }, (_, at) => `Goal ${at}`),
+    };
+    const look = await bring({ file: { healthProfile: [damaged] } });
+    expect(look.json).toMatchObject({ profile: 'added', profileRefused: 7 });
+    await bring({ file: { healthProfile: [damaged] }, apply: true });
+    const { json } = await as('GET', '/api/health-profile');
+    expect(json).toMatchObject({
+      age: null,
+      dietaryRestrictions: ['Allergy: Milk', 'Vegan'],
+      medicalConditions: [],
+      height: own?.['height'],
+    });
+    expect(json.healthGoals).toHaveLength(50);
+    expect((await bring({ file })).json.profileRefused).toBe(0);
+  });
+
   it('a list of barcodes becomes favorites, purchases or history, once it was looked at', async () => {
     const at = Date.parse('2026-03-01T12:00:00Z');
     const entries = [

@@ -45,6 +45,18 @@ describe('bringing data in', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Bring it in' }).disabled).toBe(false);
   });
 
+  it.each([
+    ['cannot be read', { profile: 'refused' }, /its allergies and illnesses are missing/],
+    ['can be read in part', { profile: 'added', profileRefused: 2 }, /^2 entries of the health profile .* An allergy may be among them/],
+  ])('says that allergies may be missing where the health profile %s', async (_what, profile, words) => {
+    const { user } = await open({ [ACCOUNT]: ({ body }) => ({ body: { applied: isApplying(body), parts: PARTS, ...profile } }) });
+    await choose(user, 'labelwise-export.json', JSON.stringify(FILE));
+    expect(await screen.findByText(words)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Bring it in' }));
+    await screen.findByText('It is in');
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
   it('shows which barcodes of a list are known, and where they go', async () => {
     const known = [{ barcode: '4006040055235', name: 'Rolled oats', brand: 'Mill' }];
     const { user, calls } = await open({

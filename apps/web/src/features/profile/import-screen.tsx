@@ -95,6 +95,7 @@ function AccountPreview({ file }: { file: Record<string, unknown> }) {
           <NotImported words={say(FAILURES[saveFailure(preview.error)])} onRetry={() => void preview.refetch()} busy={preview.isFetching} />
         )}
         {shown !== undefined && <Parts shown={shown} isDone={bring.isSuccess} />}
+        {shown !== undefined && <ProfileRefused shown={shown} />}
         {hasChoice && !bring.isSuccess && (
           <Segmented
             label={say('screens-profile.you_have_a_health')}
@@ -120,6 +121,17 @@ function AccountPreview({ file }: { file: Record<string, unknown> }) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** What of the health profile stays behind: whoever thinks that their allergies came along would rely on them. */
+function ProfileRefused({ shown: { profile, profileRefused: n } }: { shown: AccountImport }) {
+  const isPartly = n > 0 && (profile === 'added' || profile === 'replaced');
+  return (
+    <div role="status">
+      {profile === 'refused' && <p className="strong">{say('screens-profile.profile_refused_allergies')}</p>}
+      {isPartly && <p className="strong">{say('screens-profile.profile_partly_refused', { n })}</p>}
+    </div>
   );
 }
 
