@@ -34,6 +34,8 @@ export const AccountImport = z.object({
   profile: z.enum(['none', 'added', 'stays', 'replaced', 'refused']),
   /** Entries and figures of the file's profile that are not as an export has them: left out, allergies among them perhaps. */
   profileRefused: z._default(z.number(), 0),
+  /** Of the watch comes in: that it is off, or its weekly mail; none where the file has neither or the member has chosen here. */
+  watch: z._default(z.enum(['none', 'off', 'mail']), 'none'),
 });
 export type AccountImport = z.infer<typeof AccountImport>;
 

@@ -1,12 +1,10 @@
 import type { AccountImport, BarcodeImport } from '@labelwise/contracts/imports';
-import { LANGUAGES } from '@labelwise/contracts/languages';
 import { MAX_ENTRIES } from '@labelwise/contracts/shopping';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { isChild, MAX_PEOPLE } from '@labelwise/domain/people';
 import { type PreparedProfile, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 import { comparedFigures } from '@labelwise/domain/submission';
-import type { MemberTable } from '../../db/schema/members.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createTurns } from '../../lib/fair-queue.ts';
 import type { NewId } from '../../lib/ids.ts';
@@ -16,9 +14,10 @@ import { personRow } from '../people/people.service.ts';
 import { storedLedger } from '../scans/stored-ledger.ts';
 import type { FindFoods } from '../submissions/member-foods.service.ts';
 import { NOT_SHARED } from '../submissions/submissions.service.ts';
-import { knownTimeZone } from '../users/users.service.ts';
+import { DIGEST_EVERY_MS } from '../watch/watch.service.ts';
 import { atOnce, type ImportSession, type ImportsRepository } from './imports.repository.ts';
 import { type Read, type ReadConversation, type ReadExport, readExport } from './read-export.ts';
+import { settingsOf, watchOf } from './read-settings.ts';
 
 /** As many as a member may add by hand, see the services of these. */
 const MAX_ROWS_OF = { preferences: 400, people: MAX_PEOPLE.premium - 1, submissions: 500, shopping: MAX_ENTRIES } as const;
@@ -130,6 +129,18 @@ export function createImportsService({ repository, findFoods, understanding, pro
     return isHere ? 'replaced' : 'added';
   }
 
+  /** Of a member who has chosen nothing here. The mail begins with what changes from now on, as if it had been asked for now. */
+  async function bringWatch(session: ImportSession, memberId: string, { file, apply }: AccountFile): Promise<AccountImport['watch']> {
+    const given = watchOf(file);
+    if (given === 'none' || (await session.hasWatchSetting())) return 'none';
+    const at = now();
+    const [isOn, digest] = given === 'mail' ? [1, 1] : [0, 0];
+    const digestAskedAt = digest === 1 ? at : null;
+    if (apply)
+      await session.addWatchSetting({ memberId, isOn, digest, digestAskedAt, digestedUpTo: at, nextDigestAt: at + DIGEST_EVERY_MS });
+    return given;
+  }
+
   return {
     async account(memberId: string, wanted: AccountFile): Promise<AccountImport> {
       const data = await readExport(wanted.file, now());
@@ -139,11 +150,13 @@ export function createImportsService({ repository, findFoods, understanding, pro
       const work = async (session: ImportSession): Promise<AccountImport> => {
         const given = data.profile !== null && data.profile !== 'refused';
         const withProfile = given && (wanted.profile === 'replace' || !(await session.hasProfile()));
+        // Before the foods: where the watch is off, nothing is noted of them.
+        const watch = await bringWatch(session, memberId, wanted);
         const parts = await bringIn(session, memberId, data, { apply: wanted.apply, rulesOut, withProfile });
         const profile = await bringProfile(session, memberId, data.profile, wanted);
         if (wanted.apply) await session.settings(settingsOf(wanted.file));
         const profileRefused = data.profile === null || data.profile === 'refused' ? 0 : data.profile.refused;
-        return { applied: wanted.apply, parts, profile, profileRefused };
+        return { applied: wanted.apply, parts, profile, profileRefused, watch };
       };
       return wanted.apply ? repository.run(memberId, work) : repository.look(memberId, work);
     },
@@ -272,13 +285,4 @@ async function talksMissing(session: ImportSession, given: Read<ReadConversation
 
 function counted(part: Part['part'], { rows, known, refused }: Missing<unknown>): Part {
   return { part, added: rows.length, known, refused };
-}
-
-function settingsOf({ member }: Readonly<Record<string, unknown>>): Pick<MemberTable, 'units' | 'timeZone' | 'language'> {
-  const row: unknown = Array.isArray(member) ? member[0] : null;
-  if (typeof row !== 'object' || row === null) return { units: null, timeZone: null, language: null };
-  const units = 'units' in row && (row.units === 'metric' || row.units === 'imperial') ? row.units : null;
-  const zone = 'timeZone' in row && typeof row.timeZone === 'string' && row.timeZone.length <= 64 ? row.timeZone : null;
-  const written = 'language' in row ? row.language : null;
-  return { units, timeZone: knownTimeZone(zone), language: LANGUAGES.find((language) => language === written) ?? null };
 }

@@ -197,6 +197,24 @@ describe.each(DIALECTS)('data that is brought in on %s', (dialect) => {
     expect((await bring({ file: 'x' })).status).toBe(400);
   });
 
+  it('brings time zone and watch of a member who has chosen none here, and says so of the watch', async () => {
+    const settings = async () => (await as('GET', '/api/watch')).json.settings;
+    const [member] = file['member'] ?? [];
+    const zoned = { ...file, member: [{ ...member, timeZone: 'America/New_York' }] };
+    expect((await bring({ file: zoned })).json.watch).toBe('mail');
+    expect(await settings()).toEqual({ isOn: true, digest: false });
+    await bring({ file: zoned, apply: true });
+    expect(await settings()).toEqual({ isOn: true, digest: true });
+    expect((await as('GET', '/api/auth/me')).json.timeZone).toBe('America/New_York');
+    const off = { ...file, watchSetting: [{ isOn: 0, digest: 0 }] };
+    expect((await bring({ file: off, apply: true })).json.watch).toBe('none');
+    expect(await settings()).toEqual({ isOn: true, digest: true });
+    const bob = await signUp(here, 'bob');
+    expect((await bob.as('POST', '/api/import/account', { file: off, apply: true })).json.watch).toBe('off');
+    expect((await bob.as('GET', '/api/watch')).json.settings).toEqual({ isOn: false, digest: false });
+    expect((await exported(bob.as))['watchedFood']).toEqual([]);
+  });
+
   it('takes every entry of a health profile that it can read, and counts the others', async () => {
     const [own] = file['healthProfile'] ?? [];
     const damaged = {

@@ -19,7 +19,7 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], name: stri
 describe('bringing data in', () => {
   it('shows what an export holds before anything is stored, then stores it', async () => {
     const { user, calls } = await open({
-      [ACCOUNT]: ({ body }) => ({ body: { applied: isApplying(body), parts: PARTS, profile: 'added' } }),
+      [ACCOUNT]: ({ body }) => ({ body: { applied: isApplying(body), parts: PARTS, profile: 'added', profileRefused: 0, watch: 'none' } }),
     });
     await choose(user, 'labelwise-export.json', JSON.stringify(FILE));
     expect(await screen.findByText('54 new · 3 here already · 1 not readable')).toBeDefined();
@@ -34,7 +34,13 @@ describe('bringing data in', () => {
   it('leaves the health profile that is here unless the member says otherwise', async () => {
     const { user } = await open({
       [ACCOUNT]: ({ body }) => ({
-        body: { applied: false, parts: [], profile: JSON.stringify(body).includes('"replace"') ? 'replaced' : 'stays' },
+        body: {
+          applied: false,
+          parts: [],
+          profile: JSON.stringify(body).includes('"replace"') ? 'replaced' : 'stays',
+          profileRefused: 0,
+          watch: 'none',
+        },
       }),
     });
     await choose(user, 'labelwise-export.json', JSON.stringify(FILE));
@@ -46,10 +52,22 @@ describe('bringing data in', () => {
   });
 
   it.each([
+    ['off', 'The watch is off'],
+    ['mail', 'A mail a week, when something changed'],
+  ])('says what comes in of the watch: %s', async (watch, words) => {
+    const { user } = await open({ [ACCOUNT]: { body: { applied: false, parts: [], profile: 'none', profileRefused: 0, watch } } });
+    await choose(user, 'labelwise-export.json', JSON.stringify(FILE));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Bring it in' }).disabled).toBe(false);
+  });
+
+  it.each([
     ['cannot be read', { profile: 'refused' }, /its allergies and illnesses are missing/],
     ['can be read in part', { profile: 'added', profileRefused: 2 }, /^2 entries of the health profile .* An allergy may be among them/],
   ])('says that allergies may be missing where the health profile %s', async (_what, profile, words) => {
-    const { user } = await open({ [ACCOUNT]: ({ body }) => ({ body: { applied: isApplying(body), parts: PARTS, ...profile } }) });
+    const { user } = await open({
+      [ACCOUNT]: ({ body }) => ({ body: { applied: isApplying(body), parts: PARTS, profileRefused: 0, watch: 'none', ...profile } }),
+    });
     await choose(user, 'labelwise-export.json', JSON.stringify(FILE));
     expect(await screen.findByText(words)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Bring it in' }));
@@ -84,7 +102,10 @@ describe('bringing data in', () => {
   it('says what is no such file, and that there is no network, with nothing stored', async () => {
     let isReachable = false;
     const { user } = await open({
-      [ACCOUNT]: () => (isReachable ? { body: { applied: false, parts: PARTS, profile: 'none' } } : new TypeError('Failed to fetch')),
+      [ACCOUNT]: () =>
+        isReachable
+          ? { body: { applied: false, parts: PARTS, profile: 'none', profileRefused: 0, watch: 'none' } }
+          : new TypeError('Failed to fetch'),
     });
     for (const text of ['hello', '{"a":1}', '{'])
       await choose(user, 'notes.txt', text).then(() =>

@@ -20,7 +20,7 @@ import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Fold } from '../../ui/layout/fold.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
-import { FAILURES, PARTS, PROFILE, TARGETS } from './import-words.data.ts';
+import { FAILURES, PARTS, PROFILE, TARGETS, WATCH } from './import-words.data.ts';
 import styles from './profile.module.css';
 
 /** /import: an export of another server, or a list of barcodes of another app; looked at before anything is stored. */
@@ -85,7 +85,7 @@ function AccountPreview({ file }: { file: Record<string, unknown> }) {
   const preview = useQuery({ queryKey: ['import', look, profile], queryFn: () => importAccount(file, profile, false), gcTime: 0 });
   const bring = useMutation({ mutationFn: () => importAccount(file, profile, true), onSuccess: () => afterImport(client) });
   const shown = bring.data ?? preview.data;
-  const isOpen = shown !== undefined && (shown.parts.some(({ added }) => added > 0) || ['added', 'replaced'].includes(shown.profile));
+  const isOpen = shown !== undefined && bringsAnything(shown);
   const hasChoice = shown?.profile === 'stays' || shown?.profile === 'replaced';
   return (
     <Card title={bring.isSuccess ? say('screens-profile.it_is_in') : say('screens-profile.what_is_in_it')}>
@@ -124,6 +124,10 @@ function AccountPreview({ file }: { file: Record<string, unknown> }) {
   );
 }
 
+function bringsAnything({ parts, profile, watch }: AccountImport): boolean {
+  return parts.some(({ added }) => added > 0) || profile === 'added' || profile === 'replaced' || watch === 'off' || watch === 'mail';
+}
+
 /** What of the health profile stays behind: whoever thinks that their allergies came along would rely on them. */
 function ProfileRefused({ shown: { profile, profileRefused: n } }: { shown: AccountImport }) {
   const isPartly = n > 0 && (profile === 'added' || profile === 'replaced');
@@ -157,6 +161,12 @@ function Parts({ shown, isDone }: { shown: AccountImport; isDone: boolean }) {
         <div>
           <dt>{say('screens-common.health_profile')}</dt>
           <dd>{say(PROFILE[shown.profile])}</dd>
+        </div>
+      )}
+      {shown.watch !== 'none' && (
+        <div>
+          <dt>{say('screens-watch.settings')}</dt>
+          <dd>{say(WATCH[shown.watch])}</dd>
         </div>
       )}
     </dl>

@@ -21,6 +21,11 @@ export const PROFILE = {
   refused: 'screens-profile.profile_refused',
 } as const satisfies Readonly<Record<Exclude<AccountImport['profile'], 'none'>, MessageId>>;
 
+export const WATCH = {
+  off: 'screens-watch.is_off',
+  mail: 'screens-watch.mail',
+} as const satisfies Readonly<Record<Exclude<AccountImport['watch'], 'none'>, MessageId>>;
+
 export const TARGETS = [
   { value: 'favorites', label: 'screens-common.favorites' },
   { value: 'purchased', label: 'screens-profile.purchases' },
