@@ -203,6 +203,8 @@ export const screensProfile = {
   found_unknown: 'Hier nicht bekannt',
   found_skipped: 'Zeilen ohne Barcode',
   found_undated: 'Zeilen mit unlesbarem Datum: gelten als heute',
+  found_amounts: 'Mit einer Menge in g oder ml; die anderen als Portion',
+  found_without_day: 'Ohne Datum: nicht übernommen, denn Gegessenes gehört zu einem Tag',
   known_products: 'Bekannte Produkte',
   barcodes_that_nobody_knows: 'Barcodes, die hier niemand kennt',
   choose_a_file: 'Datei auswählen',

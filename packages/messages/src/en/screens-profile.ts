@@ -217,6 +217,8 @@ export const screensProfile = {
   found_unknown: 'Not known here',
   found_skipped: 'Lines without a barcode',
   found_undated: 'Lines whose date cannot be read: as of today',
+  found_amounts: 'With an amount in g or ml; the others as a serving',
+  found_without_day: 'Without a date: not taken, since what you ate belongs to a day',
   known_products: 'Known products',
   barcodes_that_nobody_knows: 'Barcodes that nobody knows here',
   choose_a_file: 'Choose a file',

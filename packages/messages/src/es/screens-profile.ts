@@ -200,6 +200,8 @@ export const screensProfile = {
   found_unknown: 'Desconocidos aquí',
   found_skipped: 'Líneas sin código de barras',
   found_undated: 'Líneas con fecha ilegible: con fecha de hoy',
+  found_amounts: 'Con una cantidad en g o ml; los demás, como una ración',
+  found_without_day: 'Sin fecha: no se incluyen, porque lo que comes pertenece a un día',
   known_products: 'Productos conocidos',
   barcodes_that_nobody_knows: 'Códigos de barras que aquí nadie conoce',
   choose_a_file: 'Elige un archivo',

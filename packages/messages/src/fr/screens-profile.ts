@@ -204,6 +204,8 @@ export const screensProfile = {
   found_unknown: 'Inconnus ici',
   found_skipped: 'Lignes sans code-barres',
   found_undated: 'Lignes à la date illisible : datées d’aujourd’hui',
+  found_amounts: 'Avec une quantité en g ou ml ; les autres comptent une portion',
+  found_without_day: 'Sans date : non repris, car ce que vous avez mangé appartient à un jour',
   known_products: 'Produits connus',
   barcodes_that_nobody_knows: 'Codes-barres que personne ne connaît ici',
   choose_a_file: 'Choisissez un fichier',

@@ -201,6 +201,8 @@ export const screensProfile = {
   found_unknown: 'Non conosciuti qui',
   found_skipped: 'Righe senza codice a barre',
   found_undated: 'Righe con data illeggibile: con la data di oggi',
+  found_amounts: 'Con una quantità in g o ml; gli altri come una porzione',
+  found_without_day: 'Senza data: non importati, perché quello che mangi appartiene a un giorno',
   known_products: 'Prodotti conosciuti',
   barcodes_that_nobody_knows: 'Codici a barre che qui nessuno conosce',
   choose_a_file: 'Scegli un file',

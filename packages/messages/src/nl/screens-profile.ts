@@ -205,6 +205,8 @@ export const screensProfile = {
   found_unknown: 'Hier niet bekend',
   found_skipped: 'Regels zonder barcode',
   found_undated: 'Regels met onleesbare datum: met de datum van vandaag',
+  found_amounts: 'Met een hoeveelheid in g of ml; de andere als een portie',
+  found_without_day: 'Zonder datum: niet overgenomen, want wat je eet hoort bij een dag',
   known_products: 'Bekende producten',
   barcodes_that_nobody_knows: 'Barcodes die hier niemand kent',
   choose_a_file: 'Kies een bestand',

@@ -200,6 +200,8 @@ export const screensProfile = {
   found_unknown: 'Desconhecidos aqui',
   found_skipped: 'Linhas sem código de barras',
   found_undated: 'Linhas com data ilegível: com a data de hoje',
+  found_amounts: 'Com uma quantidade em g ou ml; os outros como uma dose',
+  found_without_day: 'Sem data: não incluídos, porque o que comeu pertence a um dia',
   known_products: 'Produtos conhecidos',
   barcodes_that_nobody_knows: 'Códigos de barras que aqui ninguém conhece',
   choose_a_file: 'Escolher um ficheiro',

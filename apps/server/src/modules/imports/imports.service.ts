@@ -34,7 +34,7 @@ type Deps = {
   newId: NewId;
 };
 type Part = AccountImport['parts'][number];
-type BarcodeEntry = { barcode: string; at: number | null };
+type BarcodeEntry = { barcode: string; at: number | null; amount?: number | undefined };
 /**
  * @property rulesOut whether a condition of a person rules foods out
  * @property withProfile whether the health profile of the file becomes the member's
@@ -163,20 +163,26 @@ export function createImportsService({ repository, findFoods, understanding, pro
 
     async barcodes(
       memberId: string,
-      { entries, to, apply }: { entries: readonly BarcodeEntry[]; to: 'favorites' | 'purchased' | 'scans'; apply: boolean },
+      { entries, to, apply }: { entries: readonly BarcodeEntry[]; to: keyof typeof LISTS | 'scans'; apply: boolean },
     ): Promise<BarcodeImport> {
       const time = now();
       const timesOf = Map.groupBy(
-        entries.map(({ barcode, at }) => ({ gtin: gtinKey(barcode) ?? barcode, at: at === null ? null : Math.min(at, time) })),
+        entries.map(({ barcode, at, amount }) => ({
+          amount,
+          gtin: gtinKey(barcode) ?? barcode,
+          at: at === null ? null : Math.min(at, time),
+        })),
         ({ gtin }) => gtin,
       );
       const [foods, profile] = await Promise.all([foodsOf([...timesOf.keys()], memberId), profileOf(memberId)]);
       const found = new Set(foods.map(({ gtin }) => gtin));
-      /** Each scan of the list; a list saves a food once, at its latest time. One without a date stands for itself alone, as of now. */
+      const isTimed = to === 'scans' || to === 'consumed';
+      const amountAt = (food: FoodProduct, at: number | null) => timesOf.get(food.gtin)?.find((one) => one.at === at)?.amount ?? null;
+      /** Each time of what was scanned or eaten; a list saves a food once, at its latest. One without a date is as of now, and never eaten. */
       const placesOf = (food: FoodProduct): { food: FoodProduct; at: number | null }[] => {
         const times = (timesOf.get(food.gtin) ?? []).flatMap(({ at }) => (at === null ? [] : [at])).toSorted((one, other) => other - one);
-        const wanted = to === 'scans' ? [...new Set(times)] : times.slice(0, 1);
-        return wanted.length === 0 ? [{ food, at: null }] : wanted.map((at) => ({ food, at }));
+        const wanted = isTimed ? [...new Set(times)] : times.slice(0, 1);
+        return wanted.length === 0 && to !== 'consumed' ? [{ food, at: null }] : wanted.map((at) => ({ food, at }));
       };
       const places = foods.flatMap(placesOf);
       const work = async (session: ImportSession): Promise<BarcodeImport> => {
@@ -184,11 +190,13 @@ export function createImportsService({ repository, findFoods, understanding, pro
         if (to === 'scans') {
           for await (const some of session.scans())
             for (const { foodId, scannedAt } of some) here.add(Number(foodId)).add(`${foodId} ${scannedAt}`);
-        } else for await (const some of session.saved(LISTS[to])) for (const { foodId } of some) here.add(Number(foodId));
+        } else
+          for await (const some of session.saved(LISTS[to]))
+            for (const { foodId, createdAt } of some) here.add(Number(foodId)).add(`${foodId} ${createdAt}`);
         // A scan is known by its food and time; without a time any scan of the food is taken for it.
         const fresh = places.filter(({ food, at }) => {
           const id = idOfGtin(food.gtin);
-          return !here.has(to === 'scans' && at !== null ? `${id} ${at}` : id);
+          return !here.has(isTimed && at !== null ? `${id} ${at}` : id);
         });
         const rowOf = ({ food, at }: (typeof places)[number]) => ({ id: newId(), memberId, foodId: idOfGtin(food.gtin), at: at ?? time });
         if (apply && to === 'scans')
@@ -205,7 +213,7 @@ export function createImportsService({ repository, findFoods, understanding, pro
             LISTS[to],
             fresh.values().map((place) => {
               const { at: createdAt, ...row } = rowOf(place);
-              return { ...row, createdAt };
+              return { ...row, createdAt, ...(to === 'consumed' && { amount: amountAt(place.food, createdAt) }) };
             }),
           );
         return {
@@ -214,6 +222,7 @@ export function createImportsService({ repository, findFoods, understanding, pro
           unknown: [...timesOf.keys()].filter((code) => !found.has(code)),
           added: fresh.length,
           listed: places.length - fresh.length,
+          undated: to === 'consumed' ? foods.filter((food) => placesOf(food).length === 0).length : 0,
         };
       };
       return apply ? repository.run(memberId, work) : repository.look(memberId, work);

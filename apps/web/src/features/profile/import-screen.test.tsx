@@ -78,7 +78,9 @@ describe('bringing data in', () => {
   it('shows which barcodes of a list are known, and where they go', async () => {
     const known = [{ barcode: '4006040055235', name: 'Rolled oats', brand: 'Mill' }];
     const { user, calls } = await open({
-      [BARCODES]: ({ body }) => ({ body: { applied: isApplying(body), known, unknown: ['3017620422003'], added: 1, listed: 0 } }),
+      [BARCODES]: ({ body }) => ({
+        body: { applied: isApplying(body), known, unknown: ['3017620422003'], added: 1, listed: 0, undated: 0 },
+      }),
     });
     await choose(user, 'yuka.csv', 'EAN,Name,Date\n4006040055235,Oats,lately\n3017620422003,Spread,\nx,y,\n');
     expect(await screen.findByText('Not known here')).toBeDefined();
@@ -97,6 +99,22 @@ describe('bringing data in', () => {
       to: 'scans',
       apply: true,
     });
+  });
+
+  it('takes the own list of what was eaten back with its amounts, and says how many have one', async () => {
+    const known = [{ barcode: '4006040055235', name: 'Rolled oats', brand: 'Mill' }];
+    const { user, calls } = await open({
+      [BARCODES]: ({ body }) => ({ body: { applied: isApplying(body), known, unknown: [], added: 2, listed: 0, undated: 1 } }),
+    });
+    const lines = ['2026-03-01T10:00:00.000Z,4006040055235,Oats,Mill,43', '2026-03-02T10:00:00.000Z,4006040055235,Oats,Mill,'];
+    await choose(user, 'consumed.csv', `added_at,barcode,name,brand,amount\r\n${lines.join('\r\n')}\r\n,3017620422003,Spread,,20\r\n`);
+    await user.click(await screen.findByRole('radio', { name: 'Eaten' }));
+    await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ to: 'consumed', apply: false }));
+    expect((await screen.findByText('With an amount in g or ml; the others as a serving')).nextSibling?.textContent).toBe('1');
+    expect(screen.getByText('Without a date: not taken, since what you ate belongs to a day').nextSibling?.textContent).toBe('1');
+    await user.click(screen.getByRole('button', { name: 'Add 2' }));
+    await screen.findByText('It is in');
+    expect(calls.find(({ body }) => isApplying(body))?.body).toMatchObject({ entries: [{ amount: 43 }, {}, { at: null }], to: 'consumed' });
   });
 
   it('says what is no such file, and that there is no network, with nothing stored', async () => {

@@ -6,6 +6,7 @@ import {
   type AccountImport,
   afterImport,
   type BarcodeImport,
+  canBeEaten,
   type ImportFile,
   type ImportTarget,
   importAccount,
@@ -197,7 +198,7 @@ function BarcodesPreview({ list }: { list: BarcodeList }) {
         {preview.isError && (
           <NotImported words={say(FAILURES[saveFailure(preview.error)])} onRetry={() => void preview.refetch()} busy={preview.isFetching} />
         )}
-        {shown !== undefined && <Found shown={shown} list={list} isDone={bring.isSuccess} />}
+        {shown !== undefined && <Found shown={shown} list={list} to={to} isDone={bring.isSuccess} />}
         {bring.isError && (
           <p role="alert" className="strong">
             {say(FAILURES[saveFailure(bring.error)])}
@@ -213,13 +214,19 @@ function BarcodesPreview({ list }: { list: BarcodeList }) {
   );
 }
 
-function Found({ shown, list, isDone }: { shown: BarcodeImport; list: BarcodeList; isDone: boolean }) {
+type FoundProps = { shown: BarcodeImport; list: BarcodeList; to: ImportTarget; isDone: boolean };
+
+function Found({ shown, list, to, isDone }: FoundProps) {
+  const isEaten = to === 'consumed';
+  const amounts = list.entries.filter(({ at, amount }) => at !== null && canBeEaten(amount)).length;
   const facts = [
     { name: isDone ? 'screens-profile.found_added' : 'screens-profile.found_new', count: shown.added, always: true },
     { name: 'screens-profile.found_known', count: shown.listed, always: false },
     { name: 'screens-profile.found_unknown', count: shown.unknown.length, always: false },
     { name: 'screens-profile.found_skipped', count: list.skipped, always: false },
-    { name: 'screens-profile.found_undated', count: list.undated, always: false },
+    { name: 'screens-profile.found_undated', count: isEaten ? 0 : list.undated, always: false },
+    { name: 'screens-profile.found_amounts', count: isEaten ? amounts : 0, always: isEaten },
+    { name: 'screens-profile.found_without_day', count: shown.undated, always: false },
   ] as const;
   return (
     <>

@@ -29,6 +29,7 @@ export const WATCH = {
 export const TARGETS = [
   { value: 'favorites', label: 'screens-common.favorites' },
   { value: 'purchased', label: 'screens-profile.purchases' },
+  { value: 'consumed', label: 'screens-insights.eaten' },
   { value: 'scans', label: 'screens-common.history' },
 ] as const satisfies readonly { readonly value: ImportTarget; readonly label: MessageId }[];
 
