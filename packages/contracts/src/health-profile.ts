@@ -6,8 +6,9 @@ import { endpoint } from './endpoint.ts';
 export const CONSENT_VERSION = '2026-11';
 
 const Chip = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+export const MAX_CHIPS = 50;
 /** Selections as shown or typed. */
-export const Chips = z.array(Chip).check(z.maxLength(50));
+export const Chips = z.array(Chip).check(z.maxLength(MAX_CHIPS));
 const whole = (max: number) => z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(max)));
 const measure = (max: number) => z.nullable(z.number().check(z.positive(), z.maximum(max)));
 

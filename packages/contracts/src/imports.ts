@@ -1,3 +1,4 @@
+import { MAX_EATEN } from '@labelwise/domain/portion';
 import * as z from 'zod/mini';
 import { EpochMs } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -32,6 +33,10 @@ export const AccountImport = z.object({
   parts: z.array(ImportedPart),
   /** Of the health profile: none in the file, not here yet, one is here already and stays, or gives way. */
   profile: z.enum(['none', 'added', 'stays', 'replaced', 'refused']),
+  /** Entries and figures of the file's profile that are not as an export has them: left out, allergies among them perhaps. */
+  profileRefused: z._default(z.number(), 0),
+  /** Of the watch comes in: that it is off, or its weekly mail; none where the file has neither or the member has chosen here. */
+  watch: z._default(z.enum(['none', 'off', 'mail']), 'none'),
 });
 export type AccountImport = z.infer<typeof AccountImport>;
 
@@ -43,6 +48,8 @@ export const BarcodeImport = z.object({
   /** Of the known ones: not on the list yet, and there already. */
   added: z.number(),
   listed: z.number(),
+  /** Of the known ones: without a time, left out of what was eaten, which belongs to a day. */
+  undated: z._default(z.number(), 0),
 });
 export type BarcodeImport = z.infer<typeof BarcodeImport>;
 
@@ -67,15 +74,23 @@ export const imports = {
   barcodes: endpoint({
     method: 'POST',
     path: '/api/import/barcodes',
-    summary: 'Puts a list of barcodes on favorites, purchases or the scan history. Without `apply` it only says which are known.',
+    summary:
+      'Puts a list of barcodes on favorites, purchases, what was eaten or the scan history. Without `apply` it only says which are known.',
     tag: 'imports',
     access: 'member',
     token: 'never',
     body: z.object({
       entries: z
-        .array(z.object({ barcode: z.string().check(z.maxLength(64)), at: z.nullable(EpochMs.check(z.minimum(0))) }))
+        .array(
+          z.object({
+            barcode: z.string().check(z.maxLength(64)),
+            at: z.nullable(EpochMs.check(z.minimum(0))),
+            /** Grams or millilitres that were eaten; absent: a serving. */
+            amount: z.optional(z.number().check(z.minimum(1), z.maximum(MAX_EATEN))),
+          }),
+        )
         .check(z.minLength(1), z.maxLength(MAX_BARCODES)),
-      to: z.enum(['favorites', 'purchased', 'scans']),
+      to: z.enum(['favorites', 'purchased', 'consumed', 'scans']),
       apply: z._default(z.boolean(), false),
     }),
     answer: BarcodeImport,

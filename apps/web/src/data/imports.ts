@@ -1,6 +1,7 @@
 import { type AccountImport, type BarcodeImport, imports, MAX_BARCODES, MAX_IMPORT_BYTES } from '@labelwise/contracts/imports';
 import { type BarcodeList, readBarcodeList } from '@labelwise/domain/gtin';
 import { tablesFromCsv } from '@labelwise/domain/lib';
+import { MAX_EATEN } from '@labelwise/domain/portion';
 import type { QueryClient } from '@tanstack/react-query';
 import { type CallInput, call } from './call.ts';
 
@@ -42,7 +43,13 @@ export function importAccount(file: Record<string, unknown>, profile: 'keep' | '
 
 /** @throws ApiError */
 export function importBarcodes(list: BarcodeList, to: ImportTarget, apply: boolean): Promise<BarcodeImport> {
-  return call(imports.barcodes, { body: { entries: list.entries.map((entry) => ({ ...entry })), to, apply } });
+  const entries = list.entries.map(({ amount, ...entry }) => (canBeEaten(amount) ? { ...entry, amount } : entry));
+  return call(imports.barcodes, { body: { entries, to, apply } });
+}
+
+/** Anything else counts as a serving, as where the list says nothing. */
+export function canBeEaten(amount: number | undefined): boolean {
+  return amount !== undefined && amount >= 1 && amount <= MAX_EATEN;
 }
 
 /** Everything that shows the member's data is read again. */

@@ -57,6 +57,16 @@ describe('a list of barcodes of another app', () => {
     });
   });
 
+  it.each([
+    ['our own list of what was eaten', 'added_at,barcode,name,brand,amount', '20.5', 20.5],
+    ['a column of grams', 'date,barcode,name,brand,Amount (g)', '43', 43],
+    ['a unit beside the figure', 'date,barcode,name,brand,Menge', '250 ml', 250],
+    ['pieces or servings of another app', 'date,barcode,name,brand,quantity', '2', undefined],
+  ])('knows how much of it from %s', (_what, head, cell, amount) => {
+    const [entry] = readBarcodeList(`${head}\n2026-03-01,${OATS},Oats,Mill,${cell}\n`, 9).entries;
+    expect(entry).toEqual({ barcode: OATS, at: Date.parse('2026-03-01'), ...(amount !== undefined && { amount }) });
+  });
+
   it('tells when each was noted, each time of a code, and what is no barcode', () => {
     const text = `scanned_at,barcode\n2026-03-01T10:00:00Z,${OATS}\n1772445600,${OATS}\n,${SPREAD}\n2026-03-01,1234\n`;
     expect(readBarcodeList(text, 100)).toEqual({

@@ -1,8 +1,8 @@
 import { csvRows } from '../lib/index.ts';
 import { normalizeGtin } from './gtin.ts';
 
-/** A barcode of somebody's list, and when it was noted there, epoch ms. */
-export type ListedBarcode = { readonly barcode: string; readonly at: number | null };
+/** A barcode of somebody's list, when it was noted there, epoch ms, and how much of it in grams or millilitres, where the list says so. */
+export type ListedBarcode = { readonly barcode: string; readonly at: number | null; readonly amount?: number };
 export type BarcodeList = {
   readonly entries: readonly ListedBarcode[];
   /** Lines without a barcode that can be one. */
@@ -16,6 +16,11 @@ const CODE_HEADERS =
   /^(?:barcode|bar code|code|gtin|ean|ean-?13|upc|product code|product id|food ?id|strichcode|code-barres?|codigo de barras)$/u;
 const TIME_HEADERS =
   /^(?:date|time|datetime|timestamp|scanned_?at|created_?at|created|added_?at|added|datum|fecha|data|(?:scan(?:ned|ning)?|add(?:ed)?|created?|updated?) ?(?:date|time|on|at)|(?:date|time) (?:scanned|added|created|of scan)|hinzugefügt am|gescannt am|date d['’]ajout|date de scan|fecha de \p{L}+|data (?:di|de|da) \p{L}+|toegevoegd op|gescand op)$/u;
+const AMOUNT_NAMES = 'amount|quantity|menge|quantité|cantidad|quantità|hoeveelheid|quantidade';
+/** Figures below these are grams or millilitres; below the bare name they may be pieces or servings, but in our own lists. */
+const GRAMS_HEADERS = new RegExp(`^(?:grams?|gramm|gramos|grammi|gramas|g|ml|(?:${AMOUNT_NAMES})[ _]?[([]?(?:g|ml|g/ml)[)\\]]?)$`, 'u');
+const AMOUNT_HEADERS = new RegExp(`^(?:${AMOUNT_NAMES})$`, 'u');
+const OWN_HEAD = 'added_at,barcode,name,brand,amount';
 /** Half of the lines at least: figures of a product pass a check digit one time in ten. */
 const MIN_SHARE = 0.5;
 /** Lines that are looked at to tell the columns apart. */
@@ -39,6 +44,10 @@ export function readBarcodeList(text: string, limit: number): BarcodeList {
   const isHeaded = named !== null || keyOf(rows[0]?.[column]) === null;
   const lines = isHeaded ? rows.slice(1) : rows;
   const time = isHeaded ? head.findIndex((cell) => TIME_HEADERS.test(cell)) : -1;
+  const grams = isHeaded ? head.findIndex((cell) => GRAMS_HEADERS.test(cell)) : -1;
+  const amounts = isHeaded ? head.findIndex((cell) => AMOUNT_HEADERS.test(cell)) : -1;
+  const isOwn = head.join(',').replace(/^\uFEFF/u, '') === OWN_HEAD;
+  const amountIn = (row: Row): number | null => amountOf(row[grams], true) ?? amountOf(row[amounts], isOwn);
   const isMonthFirst = lines.some((row) => /^\d{1,2}\/(?:1[3-9]|[23]\d)\/\d{4}/u.test((row[time] ?? '').trim()));
   const found = new Map<string, ListedBarcode>();
   let [skipped, undated] = [0, 0];
@@ -46,11 +55,13 @@ export function readBarcodeList(text: string, limit: number): BarcodeList {
     const codes = named === null && isOfCodes(row) ? row.filter((cell) => cell.trim() !== '') : [row[column]];
     const at = time < 0 ? null : timeOf(row[time], isMonthFirst);
     if (time >= 0 && at === null && (row[time] ?? '').trim() !== '') undated += 1;
+    const amount = amountIn(row);
     for (const code of codes) {
       const barcode = keyOf(code);
       const key = `${barcode} ${at}`;
       if (barcode === null || (!found.has(key) && found.size >= limit)) skipped += 1;
-      else found.set(key, { barcode, at });
+      else if (amount !== null) found.set(key, { barcode, at, amount });
+      else if (!found.has(key)) found.set(key, { barcode, at });
     }
   }
   return { entries: [...found.values()], skipped, undated };
@@ -87,6 +98,12 @@ function keyOf(cell: string | undefined): string | null {
   const text = (cell ?? '').trim().replace(/^(?:=")?'?|"$/gu, '');
   const reading = normalizeGtin(/^https?:\/\/\S*\/01\/(\d{8,14})(?:[/?#]|$)/u.exec(text)?.[1] ?? text.replace(/\.0$/u, ''));
   return reading.ok ? reading.gtin : null;
+}
+
+/** @param isGrams whether a figure without a unit is one of grams or millilitres */
+function amountOf(cell: string | undefined, isGrams: boolean): number | null {
+  const [, figure, unit] = /^(\d{1,4}(?:[.,]\d{1,6})?)\s*(g|ml)?$/iu.exec((cell ?? '').trim()) ?? [];
+  return figure === undefined || (unit === undefined && !isGrams) ? null : Number(figure.replace(',', '.'));
 }
 
 function isOfCodes(row: Row): boolean {

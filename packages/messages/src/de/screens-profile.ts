@@ -186,6 +186,10 @@ export const screensProfile = {
   profile_stays: 'Deins hier bleibt',
   profile_replaced: 'Ersetzt deins',
   profile_refused: 'Nicht lesbar',
+  profile_refused_allergies:
+    'Das Gesundheitsprofil dieser Datei ist nicht lesbar: Seine Allergien und Krankheiten fehlen. Trag sie selbst ein.',
+  profile_partly_refused:
+    '{n, plural, one {# Eintrag des Gesundheitsprofils ist nicht lesbar und fehlt.} other {# Einträge des Gesundheitsprofils sind nicht lesbar und fehlen.}} Eine Allergie kann darunter sein: Prüf dein Gesundheitsprofil.',
   failed_offline: 'Der Server ist nicht erreichbar, und ohne ihn geht es nicht. Es wurde nichts gespeichert.',
   failed_busy: 'Das waren viele Dateien in kurzer Zeit. Bitte warte eine Minute. Es wurde nichts gespeichert.',
   failed_server: 'Der Server konnte das nicht tun. Es wurde nichts gespeichert.',
@@ -199,6 +203,8 @@ export const screensProfile = {
   found_unknown: 'Hier nicht bekannt',
   found_skipped: 'Zeilen ohne Barcode',
   found_undated: 'Zeilen mit unlesbarem Datum: gelten als heute',
+  found_amounts: 'Mit einer Menge in g oder ml; die anderen als Portion',
+  found_without_day: 'Ohne Datum: nicht übernommen, denn Gegessenes gehört zu einem Tag',
   known_products: 'Bekannte Produkte',
   barcodes_that_nobody_knows: 'Barcodes, die hier niemand kennt',
   choose_a_file: 'Datei auswählen',

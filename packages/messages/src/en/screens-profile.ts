@@ -200,6 +200,10 @@ export const screensProfile = {
   profile_stays: 'Yours here stays',
   profile_replaced: 'Takes the place of yours',
   profile_refused: 'Not readable',
+  profile_refused_allergies:
+    'The health profile of this file cannot be read: its allergies and illnesses are missing. Enter them yourself.',
+  profile_partly_refused:
+    '{n, plural, one {# entry of the health profile cannot be read and is missing.} other {# entries of the health profile cannot be read and are missing.}} An allergy may be among them: check your health profile.',
   failed_offline: 'The server cannot be reached, and this needs it. Nothing was stored.',
   failed_busy: 'That was many files in a short time. Please wait a minute. Nothing was stored.',
   failed_server: 'The server could not do this. Nothing was stored.',
@@ -213,6 +217,8 @@ export const screensProfile = {
   found_unknown: 'Not known here',
   found_skipped: 'Lines without a barcode',
   found_undated: 'Lines whose date cannot be read: as of today',
+  found_amounts: 'With an amount in g or ml; the others as a serving',
+  found_without_day: 'Without a date: not taken, since what you ate belongs to a day',
   known_products: 'Known products',
   barcodes_that_nobody_knows: 'Barcodes that nobody knows here',
   choose_a_file: 'Choose a file',

@@ -184,6 +184,9 @@ export const screensProfile = {
   profile_stays: 'El tuyo de aquí se queda',
   profile_replaced: 'Sustituye al tuyo',
   profile_refused: 'Ilegible',
+  profile_refused_allergies: 'El perfil de salud de este archivo es ilegible: faltan sus alergias y enfermedades. Introdúcelas tú.',
+  profile_partly_refused:
+    '{n, plural, one {# entrada del perfil de salud es ilegible y falta.} other {# entradas del perfil de salud son ilegibles y faltan.}} Puede haber una alergia entre ellas: revisa tu perfil de salud.',
   failed_offline: 'No se puede llegar al servidor, y hace falta. No se ha guardado nada.',
   failed_busy: 'Han sido muchos archivos en poco tiempo. Espera un minuto. No se ha guardado nada.',
   failed_server: 'El servidor no ha podido hacerlo. No se ha guardado nada.',
@@ -197,6 +200,8 @@ export const screensProfile = {
   found_unknown: 'Desconocidos aquí',
   found_skipped: 'Líneas sin código de barras',
   found_undated: 'Líneas con fecha ilegible: con fecha de hoy',
+  found_amounts: 'Con una cantidad en g o ml; los demás, como una ración',
+  found_without_day: 'Sin fecha: no se incluyen, porque lo que comes pertenece a un día',
   known_products: 'Productos conocidos',
   barcodes_that_nobody_knows: 'Códigos de barras que aquí nadie conoce',
   choose_a_file: 'Elige un archivo',

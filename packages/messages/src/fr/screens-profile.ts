@@ -187,6 +187,10 @@ export const screensProfile = {
   profile_stays: 'Le vôtre ici reste',
   profile_replaced: 'Remplace le vôtre',
   profile_refused: 'Illisible',
+  profile_refused_allergies:
+    'Le profil de santé de ce fichier est illisible : ses allergies et maladies manquent. Saisissez-les vous-même.',
+  profile_partly_refused:
+    '{n, plural, one {# entrée du profil de santé est illisible et manque.} other {# entrées du profil de santé sont illisibles et manquent.}} Une allergie peut en faire partie : vérifiez votre profil de santé.',
   failed_offline: 'Le serveur est injoignable, et il le faut ici. Rien n’a été enregistré.',
   failed_busy: 'Cela fait beaucoup de fichiers en peu de temps. Veuillez patienter une minute. Rien n’a été enregistré.',
   failed_server: 'Le serveur n’a pas pu le faire. Rien n’a été enregistré.',
@@ -200,6 +204,8 @@ export const screensProfile = {
   found_unknown: 'Inconnus ici',
   found_skipped: 'Lignes sans code-barres',
   found_undated: 'Lignes à la date illisible : datées d’aujourd’hui',
+  found_amounts: 'Avec une quantité en g ou ml ; les autres comptent une portion',
+  found_without_day: 'Sans date : non repris, car ce que vous avez mangé appartient à un jour',
   known_products: 'Produits connus',
   barcodes_that_nobody_knows: 'Codes-barres que personne ne connaît ici',
   choose_a_file: 'Choisissez un fichier',

@@ -185,6 +185,9 @@ export const screensProfile = {
   profile_stays: 'Il tuo qui resta',
   profile_replaced: 'Sostituisce il tuo',
   profile_refused: 'Illeggibile',
+  profile_refused_allergies: 'Il profilo di salute di questo file è illeggibile: mancano le sue allergie e malattie. Inseriscile tu.',
+  profile_partly_refused:
+    '{n, plural, one {# voce del profilo di salute è illeggibile e manca.} other {# voci del profilo di salute sono illeggibili e mancano.}} Può esserci un’allergia: controlla il tuo profilo di salute.',
   failed_offline: 'Il server non è raggiungibile, e qui serve. Non è stato salvato niente.',
   failed_busy: 'Sono stati molti file in poco tempo. Aspetta un minuto. Non è stato salvato niente.',
   failed_server: 'Il server non è riuscito a farlo. Non è stato salvato niente.',
@@ -198,6 +201,8 @@ export const screensProfile = {
   found_unknown: 'Non conosciuti qui',
   found_skipped: 'Righe senza codice a barre',
   found_undated: 'Righe con data illeggibile: con la data di oggi',
+  found_amounts: 'Con una quantità in g o ml; gli altri come una porzione',
+  found_without_day: 'Senza data: non importati, perché quello che mangi appartiene a un giorno',
   known_products: 'Prodotti conosciuti',
   barcodes_that_nobody_knows: 'Codici a barre che qui nessuno conosce',
   choose_a_file: 'Scegli un file',

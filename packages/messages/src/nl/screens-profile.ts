@@ -188,6 +188,10 @@ export const screensProfile = {
   profile_stays: 'Het jouwe hier blijft',
   profile_replaced: 'Vervangt het jouwe',
   profile_refused: 'Onleesbaar',
+  profile_refused_allergies:
+    'Het gezondheidsprofiel van dit bestand is onleesbaar: de allergieën en ziektes ervan ontbreken. Vul ze zelf in.',
+  profile_partly_refused:
+    '{n, plural, one {# regel van het gezondheidsprofiel is onleesbaar en ontbreekt.} other {# regels van het gezondheidsprofiel zijn onleesbaar en ontbreken.}} Daar kan een allergie bij zijn: controleer je gezondheidsprofiel.',
   failed_offline: 'De server is niet bereikbaar, en die is hier nodig. Er is niets opgeslagen.',
   failed_busy: 'Dat waren veel bestanden in korte tijd. Wacht een minuut. Er is niets opgeslagen.',
   failed_server: 'De server kon dit niet doen. Er is niets opgeslagen.',
@@ -201,6 +205,8 @@ export const screensProfile = {
   found_unknown: 'Hier niet bekend',
   found_skipped: 'Regels zonder barcode',
   found_undated: 'Regels met onleesbare datum: met de datum van vandaag',
+  found_amounts: 'Met een hoeveelheid in g of ml; de andere als een portie',
+  found_without_day: 'Zonder datum: niet overgenomen, want wat je eet hoort bij een dag',
   known_products: 'Bekende producten',
   barcodes_that_nobody_knows: 'Barcodes die hier niemand kent',
   choose_a_file: 'Kies een bestand',

@@ -184,6 +184,9 @@ export const screensProfile = {
   profile_stays: 'O seu aqui mantém-se',
   profile_replaced: 'Substitui o seu',
   profile_refused: 'Ilegível',
+  profile_refused_allergies: 'O perfil de saúde deste ficheiro é ilegível: faltam as suas alergias e doenças. Introduza-as.',
+  profile_partly_refused:
+    '{n, plural, one {# entrada do perfil de saúde é ilegível e falta.} other {# entradas do perfil de saúde são ilegíveis e faltam.}} Pode haver uma alergia entre elas: verifique o seu perfil de saúde.',
   failed_offline: 'Não é possível contactar o servidor, e aqui ele é preciso. Nada foi guardado.',
   failed_busy: 'Foram muitos ficheiros em pouco tempo. Aguarde um minuto. Nada foi guardado.',
   failed_server: 'O servidor não conseguiu fazer isto. Nada foi guardado.',
@@ -197,6 +200,8 @@ export const screensProfile = {
   found_unknown: 'Desconhecidos aqui',
   found_skipped: 'Linhas sem código de barras',
   found_undated: 'Linhas com data ilegível: com a data de hoje',
+  found_amounts: 'Com uma quantidade em g ou ml; os outros como uma dose',
+  found_without_day: 'Sem data: não incluídos, porque o que comeu pertence a um dia',
   known_products: 'Produtos conhecidos',
   barcodes_that_nobody_knows: 'Códigos de barras que aqui ninguém conhece',
   choose_a_file: 'Escolher um ficheiro',

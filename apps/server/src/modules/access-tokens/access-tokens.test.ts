@@ -134,6 +134,7 @@ describe.each(DIALECTS)('a personal access token on %s', (dialect) => {
     expect(await answerOf('POST', '/api/access-tokens', { name: 'More', scopes: ['profile:read'] })).toEqual(refused);
     expect(await answerOf('PUT', '/api/health-profile', { age: 41 })).toEqual(refused);
     expect(await answerOf('DELETE', '/api/scans')).toEqual(refused);
+    for (const path of ['/api/submissions', `/api/submissions/${OATS}`]) expect(await answerOf('GET', path)).toEqual(refused);
     expect((await ana.as('GET', '/api/auth/me')).status).toBe(200);
   });
 

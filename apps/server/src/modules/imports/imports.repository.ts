@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/db.ts';
 import type { HouseholdPlace } from '../../db/schema/households.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import type { HealthProfileTable, PersonTable, PreferenceTable } from '../../db/schema/profiles.ts';
-import type { SavedFoodTable, ScanTable, SubmissionTable } from '../../db/schema/tracking.ts';
+import type { SavedFoodTable, ScanTable, SubmissionTable, WatchSettingTable } from '../../db/schema/tracking.ts';
 import { noteSeen } from '../../db/watch-marks.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { createTurns } from '../../lib/fair-queue.ts';
@@ -157,6 +157,17 @@ function sessionOn(tx: Tx | Db['read'], memberId: string, households: Households
         .values(profile)
         .onConflict((conflict) => conflict.column('memberId').doUpdateSet(fields))
         .execute();
+    },
+    hasWatchSetting: async (): Promise<boolean> =>
+      (await tx.selectFrom('watchSetting').select('memberId').where('memberId', '=', memberId).executeTakeFirst()) !== undefined,
+    /** Off, nothing that is known of the member stays. */
+    async addWatchSetting(row: WatchSettingTable): Promise<void> {
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('watchSetting')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (row.isOn === 0 && numInsertedOrUpdatedRows === 1n) await tx.deleteFrom('watchedFood').where('memberId', '=', memberId).execute();
     },
     /** Units, time zone and language of an account that has chosen none yet. */
     async settings({ units, timeZone, language }: Pick<MemberTable, 'units' | 'timeZone' | 'language'>): Promise<void> {

@@ -1,12 +1,10 @@
 import type { AccountImport, BarcodeImport } from '@labelwise/contracts/imports';
-import { LANGUAGES } from '@labelwise/contracts/languages';
 import { MAX_ENTRIES } from '@labelwise/contracts/shopping';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { gtinKey } from '@labelwise/domain/gtin';
 import { isChild, MAX_PEOPLE } from '@labelwise/domain/people';
 import { type PreparedProfile, RULES_VERSION, scoreFood } from '@labelwise/domain/scoring';
 import { comparedFigures } from '@labelwise/domain/submission';
-import type { MemberTable } from '../../db/schema/members.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createTurns } from '../../lib/fair-queue.ts';
 import type { NewId } from '../../lib/ids.ts';
@@ -16,9 +14,10 @@ import { personRow } from '../people/people.service.ts';
 import { storedLedger } from '../scans/stored-ledger.ts';
 import type { FindFoods } from '../submissions/member-foods.service.ts';
 import { NOT_SHARED } from '../submissions/submissions.service.ts';
-import { knownTimeZone } from '../users/users.service.ts';
+import { DIGEST_EVERY_MS } from '../watch/watch.service.ts';
 import { atOnce, type ImportSession, type ImportsRepository } from './imports.repository.ts';
 import { type Read, type ReadConversation, type ReadExport, readExport } from './read-export.ts';
+import { settingsOf, watchOf } from './read-settings.ts';
 
 /** As many as a member may add by hand, see the services of these. */
 const MAX_ROWS_OF = { preferences: 400, people: MAX_PEOPLE.premium - 1, submissions: 500, shopping: MAX_ENTRIES } as const;
@@ -35,7 +34,7 @@ type Deps = {
   newId: NewId;
 };
 type Part = AccountImport['parts'][number];
-type BarcodeEntry = { barcode: string; at: number | null };
+type BarcodeEntry = { barcode: string; at: number | null; amount?: number | undefined };
 /**
  * @property rulesOut whether a condition of a person rules foods out
  * @property withProfile whether the health profile of the file becomes the member's
@@ -125,8 +124,21 @@ export function createImportsService({ repository, findFoods, understanding, pro
     if (isHere && choice === 'keep') return 'stays';
     // Consent was given to whoever runs the other server; to bring the file in is to give it here, now.
     const consentAt = given.consentVersion === null ? null : now();
-    if (apply) await session.storeProfile({ ...given, consentAt, id: newId(), memberId });
+    const { refused: _refused, ...row } = given;
+    if (apply) await session.storeProfile({ ...row, consentAt, id: newId(), memberId });
     return isHere ? 'replaced' : 'added';
+  }
+
+  /** Of a member who has chosen nothing here. The mail begins with what changes from now on, as if it had been asked for now. */
+  async function bringWatch(session: ImportSession, memberId: string, { file, apply }: AccountFile): Promise<AccountImport['watch']> {
+    const given = watchOf(file);
+    if (given === 'none' || (await session.hasWatchSetting())) return 'none';
+    const at = now();
+    const [isOn, digest] = given === 'mail' ? [1, 1] : [0, 0];
+    const digestAskedAt = digest === 1 ? at : null;
+    if (apply)
+      await session.addWatchSetting({ memberId, isOn, digest, digestAskedAt, digestedUpTo: at, nextDigestAt: at + DIGEST_EVERY_MS });
+    return given;
   }
 
   return {
@@ -138,30 +150,39 @@ export function createImportsService({ repository, findFoods, understanding, pro
       const work = async (session: ImportSession): Promise<AccountImport> => {
         const given = data.profile !== null && data.profile !== 'refused';
         const withProfile = given && (wanted.profile === 'replace' || !(await session.hasProfile()));
+        // Before the foods: where the watch is off, nothing is noted of them.
+        const watch = await bringWatch(session, memberId, wanted);
         const parts = await bringIn(session, memberId, data, { apply: wanted.apply, rulesOut, withProfile });
         const profile = await bringProfile(session, memberId, data.profile, wanted);
         if (wanted.apply) await session.settings(settingsOf(wanted.file));
-        return { applied: wanted.apply, parts, profile };
+        const profileRefused = data.profile === null || data.profile === 'refused' ? 0 : data.profile.refused;
+        return { applied: wanted.apply, parts, profile, profileRefused, watch };
       };
       return wanted.apply ? repository.run(memberId, work) : repository.look(memberId, work);
     },
 
     async barcodes(
       memberId: string,
-      { entries, to, apply }: { entries: readonly BarcodeEntry[]; to: 'favorites' | 'purchased' | 'scans'; apply: boolean },
+      { entries, to, apply }: { entries: readonly BarcodeEntry[]; to: keyof typeof LISTS | 'scans'; apply: boolean },
     ): Promise<BarcodeImport> {
       const time = now();
       const timesOf = Map.groupBy(
-        entries.map(({ barcode, at }) => ({ gtin: gtinKey(barcode) ?? barcode, at: at === null ? null : Math.min(at, time) })),
+        entries.map(({ barcode, at, amount }) => ({
+          amount,
+          gtin: gtinKey(barcode) ?? barcode,
+          at: at === null ? null : Math.min(at, time),
+        })),
         ({ gtin }) => gtin,
       );
       const [foods, profile] = await Promise.all([foodsOf([...timesOf.keys()], memberId), profileOf(memberId)]);
       const found = new Set(foods.map(({ gtin }) => gtin));
-      /** Each scan of the list; a list saves a food once, at its latest time. One without a date stands for itself alone, as of now. */
+      const isTimed = to === 'scans' || to === 'consumed';
+      const amountAt = (food: FoodProduct, at: number | null) => timesOf.get(food.gtin)?.find((one) => one.at === at)?.amount ?? null;
+      /** Each time of what was scanned or eaten; a list saves a food once, at its latest. One without a date is as of now, and never eaten. */
       const placesOf = (food: FoodProduct): { food: FoodProduct; at: number | null }[] => {
         const times = (timesOf.get(food.gtin) ?? []).flatMap(({ at }) => (at === null ? [] : [at])).toSorted((one, other) => other - one);
-        const wanted = to === 'scans' ? [...new Set(times)] : times.slice(0, 1);
-        return wanted.length === 0 ? [{ food, at: null }] : wanted.map((at) => ({ food, at }));
+        const wanted = isTimed ? [...new Set(times)] : times.slice(0, 1);
+        return wanted.length === 0 && to !== 'consumed' ? [{ food, at: null }] : wanted.map((at) => ({ food, at }));
       };
       const places = foods.flatMap(placesOf);
       const work = async (session: ImportSession): Promise<BarcodeImport> => {
@@ -169,11 +190,13 @@ export function createImportsService({ repository, findFoods, understanding, pro
         if (to === 'scans') {
           for await (const some of session.scans())
             for (const { foodId, scannedAt } of some) here.add(Number(foodId)).add(`${foodId} ${scannedAt}`);
-        } else for await (const some of session.saved(LISTS[to])) for (const { foodId } of some) here.add(Number(foodId));
+        } else
+          for await (const some of session.saved(LISTS[to]))
+            for (const { foodId, createdAt } of some) here.add(Number(foodId)).add(`${foodId} ${createdAt}`);
         // A scan is known by its food and time; without a time any scan of the food is taken for it.
         const fresh = places.filter(({ food, at }) => {
           const id = idOfGtin(food.gtin);
-          return !here.has(to === 'scans' && at !== null ? `${id} ${at}` : id);
+          return !here.has(isTimed && at !== null ? `${id} ${at}` : id);
         });
         const rowOf = ({ food, at }: (typeof places)[number]) => ({ id: newId(), memberId, foodId: idOfGtin(food.gtin), at: at ?? time });
         if (apply && to === 'scans')
@@ -190,7 +213,7 @@ export function createImportsService({ repository, findFoods, understanding, pro
             LISTS[to],
             fresh.values().map((place) => {
               const { at: createdAt, ...row } = rowOf(place);
-              return { ...row, createdAt };
+              return { ...row, createdAt, ...(to === 'consumed' && { amount: amountAt(place.food, createdAt) }) };
             }),
           );
         return {
@@ -199,6 +222,7 @@ export function createImportsService({ repository, findFoods, understanding, pro
           unknown: [...timesOf.keys()].filter((code) => !found.has(code)),
           added: fresh.length,
           listed: places.length - fresh.length,
+          undated: to === 'consumed' ? foods.filter((food) => placesOf(food).length === 0).length : 0,
         };
       };
       return apply ? repository.run(memberId, work) : repository.look(memberId, work);
@@ -270,13 +294,4 @@ async function talksMissing(session: ImportSession, given: Read<ReadConversation
 
 function counted(part: Part['part'], { rows, known, refused }: Missing<unknown>): Part {
   return { part, added: rows.length, known, refused };
-}
-
-function settingsOf({ member }: Readonly<Record<string, unknown>>): Pick<MemberTable, 'units' | 'timeZone' | 'language'> {
-  const row: unknown = Array.isArray(member) ? member[0] : null;
-  if (typeof row !== 'object' || row === null) return { units: null, timeZone: null, language: null };
-  const units = 'units' in row && (row.units === 'metric' || row.units === 'imperial') ? row.units : null;
-  const zone = 'timeZone' in row && typeof row.timeZone === 'string' && row.timeZone.length <= 64 ? row.timeZone : null;
-  const written = 'language' in row ? row.language : null;
-  return { units, timeZone: knownTimeZone(zone), language: LANGUAGES.find((language) => language === written) ?? null };
 }

@@ -121,6 +121,42 @@ describe.each(DIALECTS)('data that is brought in on %s', (dialect) => {
     expect(bare(await exported(ana.as))).toEqual(bare(file));
   });
 
+  it('brings time zone and watch of a member who has chosen none here, and says so of the watch', async () => {
+    const settings = async () => (await as('GET', '/api/watch')).json.settings;
+    const [member] = file['member'] ?? [];
+    const zoned = { ...file, member: [{ ...member, timeZone: 'America/New_York' }] };
+    expect((await bring({ file: zoned })).json.watch).toBe('mail');
+    expect(await settings()).toEqual({ isOn: true, digest: false });
+    await bring({ file: zoned, apply: true });
+    expect(await settings()).toEqual({ isOn: true, digest: true });
+    expect((await as('GET', '/api/auth/me')).json.timeZone).toBe('America/New_York');
+    const off = { ...file, watchSetting: [{ isOn: 0, digest: 0 }] };
+    expect((await bring({ file: off, apply: true })).json.watch).toBe('none');
+    expect(await settings()).toEqual({ isOn: true, digest: true });
+    const bob = await signUp(here, 'bob');
+    expect((await bob.as('POST', '/api/import/account', { file: off, apply: true })).json.watch).toBe('off');
+    expect((await bob.as('GET', '/api/watch')).json.settings).toEqual({ isOn: false, digest: false });
+    expect((await exported(bob.as))['watchedFood']).toEqual([]);
+  });
+
+  it('a list of what was eaten becomes that again, each time with its amount, and nothing without a time', async () => {
+    const at = Date.parse('2026-03-01T12:00:00Z');
+    const entries = [
+      { barcode: OATS, at, amount: 20.5 },
+      { barcode: OATS, at: at + 3_600_000 },
+      { barcode: RICE, at: null, amount: 60 },
+    ];
+    const send = (apply: boolean) => as('POST', '/api/import/barcodes', { entries, to: 'consumed', apply });
+    expect((await send(false)).json).toMatchObject({ applied: false, added: 2, listed: 0, undated: 1 });
+    await send(true);
+    expect((await send(true)).json).toMatchObject({ added: 0, listed: 2, undated: 1 });
+    const rows = (await exported(as))['consumed']?.map(({ amount, createdAt }) => [createdAt, amount]).toSorted();
+    expect(rows).toEqual([
+      ['2026-03-01T12:00:00.000Z', 20.5],
+      ['2026-03-01T13:00:00.000Z', null],
+    ]);
+  });
+
   if (isRuledElsewhere(dialect)) return;
 
   it('leaves a health profile that is here unless it is to give way', async () => {
@@ -195,6 +231,29 @@ describe.each(DIALECTS)('data that is brought in on %s', (dialect) => {
     expect((await as('GET', '/api/scans')).json).toHaveLength(1);
     expect((await bring({ file: {} })).json.profile).toBe('none');
     expect((await bring({ file: 'x' })).status).toBe(400);
+  });
+
+  it('takes every entry of a health profile that it can read, and counts the others', async () => {
+    const [own] = file['healthProfile'] ?? [];
+    const damaged = {
+      ...own,
+      age: -3,
+      dietaryRestrictions: ['', 'Allergy: Milk', 7, 'x'.repeat(101), 'Vegan'],
+      medicalConditions: 'Diabetes',
+      healthGoals: Array.from({ length: 52 }, (_, at) => `Goal ${at}`),
+    };
+    const look = await bring({ file: { healthProfile: [damaged] } });
+    expect(look.json).toMatchObject({ profile: 'added', profileRefused: 7 });
+    await bring({ file: { healthProfile: [damaged] }, apply: true });
+    const { json } = await as('GET', '/api/health-profile');
+    expect(json).toMatchObject({
+      age: null,
+      dietaryRestrictions: ['Allergy: Milk', 'Vegan'],
+      medicalConditions: [],
+      height: own?.['height'],
+    });
+    expect(json.healthGoals).toHaveLength(50);
+    expect((await bring({ file })).json.profileRefused).toBe(0);
   });
 
   it('a list of barcodes becomes favorites, purchases or history, once it was looked at', async () => {

@@ -1,5 +1,5 @@
 import { Id } from '@labelwise/contracts/common';
-import { HealthProfileChange, SurveyAnswers } from '@labelwise/contracts/health-profile';
+import { Chips, HealthProfileChange, MAX_CHIPS, SurveyAnswers } from '@labelwise/contracts/health-profile';
 import { NewPerson } from '@labelwise/contracts/people';
 import { Contribution } from '@labelwise/contracts/scores';
 import { EntryContent } from '@labelwise/contracts/shopping';
@@ -32,13 +32,16 @@ export type ReadExport = {
   submissions: Read<Pick<SubmissionTable, 'foodId' | 'content' | 'updatedAt'>>;
   shopping: Read<{ id: string; kind: 'entry' | 'list'; content: z.output<typeof EntryContent>; createdAt: number }>;
   conversations: Read<ReadConversation>;
-  profile: OwnRow<Omit<HealthProfileTable, 'id'>> | null | 'refused';
+  /** With how many of its entries and figures were not as an export has them. */
+  profile: (OwnRow<Omit<HealthProfileTable, 'id'>> & { refused: number }) | null | 'refused';
 };
 type SavedAt = Pick<SavedFoodTable, 'foodId' | 'createdAt'>;
 
 /** Of one table; more than anybody scans in twenty years. */
 const MAX_ROWS = 50_000;
 const MAX_TALK = 20_000;
+/** Of a list of the health profile, among which those that are stored are looked for. */
+const MAX_CHIPS_READ = 1000;
 const DAY_MS = 86_400_000;
 const FoodId = z.int().check(z.minimum(1), z.maximum(99_999_999_999_999));
 const Flag = z.union([z.literal(0), z.literal(1)]);
@@ -174,26 +177,43 @@ function readProfile(given: unknown, Past: PastTime): ReadExport['profile'] {
   const row: unknown = Array.isArray(given) ? given[0] : given;
   if (row === undefined || row === null) return null;
   const own = z.object({ survey: z._default(z.nullable(z.unknown()), null), updatedAt: Past }).safeParse(row);
-  const fields = HealthProfileChange.safeParse(row);
-  if (!own.success || !fields.success) return 'refused';
-  const { healthGoals = [], medicalConditions = [], dietaryRestrictions = [], removal: _removal, ...figures } = fields.data;
+  if (!own.success) return 'refused';
+  let refused = 0;
+  const valueOf = (name: keyof typeof HealthProfileChange.shape): unknown => Reflect.get(Object(row), name);
+  const one = <T>(schema: z.ZodMiniType<T>, name: keyof typeof HealthProfileChange.shape): NonNullable<T> | null => {
+    const parsed = schema.safeParse(valueOf(name));
+    if (!parsed.success) refused += 1;
+    return parsed.data ?? null;
+  };
+  // One by one: an allergy is not lost because something beside it cannot be read.
+  const chips = (name: 'healthGoals' | 'medicalConditions' | 'dietaryRestrictions'): string => {
+    const entries: unknown = valueOf(name) ?? [];
+    const given: readonly unknown[] = Array.isArray(entries) ? entries : [undefined];
+    const read = given.slice(0, MAX_CHIPS_READ).flatMap((entry) => Chips.safeParse([entry]).data ?? []);
+    const taken = read.slice(0, MAX_CHIPS);
+    refused += given.length - taken.length;
+    return JSON.stringify(taken);
+  };
+  const { shape } = HealthProfileChange;
   const survey = SurveyAnswers.safeParse(own.data.survey);
-  return {
-    age: figures.age ?? null,
-    gender: figures.gender ?? null,
-    activityLevel: figures.activityLevel ?? null,
-    height: figures.height ?? null,
-    weight: figures.weight ?? null,
-    targetCalories: figures.targetCalories ?? null,
-    targetProtein: figures.targetProtein ?? null,
-    targetCarbs: figures.targetCarbs ?? null,
-    targetFat: figures.targetFat ?? null,
-    healthGoals: JSON.stringify(healthGoals),
-    medicalConditions: JSON.stringify(medicalConditions),
-    dietaryRestrictions: JSON.stringify(dietaryRestrictions),
+  const profile = {
+    age: one(shape.age, 'age'),
+    gender: one(shape.gender, 'gender'),
+    activityLevel: one(shape.activityLevel, 'activityLevel'),
+    height: one(shape.height, 'height'),
+    weight: one(shape.weight, 'weight'),
+    targetCalories: one(shape.targetCalories, 'targetCalories'),
+    targetProtein: one(shape.targetProtein, 'targetProtein'),
+    targetCarbs: one(shape.targetCarbs, 'targetCarbs'),
+    targetFat: one(shape.targetFat, 'targetFat'),
+    healthGoals: chips('healthGoals'),
+    medicalConditions: chips('medicalConditions'),
+    dietaryRestrictions: chips('dietaryRestrictions'),
     survey: survey.success ? JSON.stringify(survey.data) : null,
-    consentVersion: figures.consentVersion ?? null,
+    consentVersion: one(shape.consentVersion, 'consentVersion'),
     consentAt: null,
     updatedAt: own.data.updatedAt,
   };
+  const isEmpty = Object.entries(profile).every(([name, value]) => name === 'updatedAt' || value === null || value === '[]');
+  return refused > 0 && isEmpty ? 'refused' : { ...profile, refused };
 }

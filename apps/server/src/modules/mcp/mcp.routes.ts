@@ -6,6 +6,12 @@ import type { McpService } from './mcp.service.ts';
 
 /** A call of a tool is a name and a few words. */
 const BODY_LIMIT = 64 * 1024;
+/**
+ * The answer to a list of calls, which the protocol has no longer, and to what is no call.
+ *
+ * @source JSON-RPC 2.0, section 5.1, "Invalid Request"
+ */
+const NO_CALL = { jsonrpc: '2.0', id: null, error: { code: -32_600, message: 'One call each request: a JSON object.' } } as const;
 
 /**
  * The Model Context Protocol over HTTP, for programs with an access token. A cookie counts for nothing here, and a page of another
@@ -29,7 +35,7 @@ export function mcpRoutes(app: FastifyInstance, service: McpService): void {
     async handler(request, reply) {
       const { caller, body } = request;
       if (caller === null || caller.sessionId !== null) throw new AppError('authentication_required');
-      if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('invalid_input');
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) return reply.code(400).send(NO_CALL);
       const handle = () => service.handle(asWebRequest(request), body, caller);
       const { reads } = app;
       const answer = await (reads === null ? handle() : reads.run({ memberId: caller.userId, mustShow: 'everything' }, handle));

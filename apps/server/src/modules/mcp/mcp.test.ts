@@ -161,11 +161,20 @@ describe.each(RULE_DIALECTS)('the Model Context Protocol at /mcp on %s', (dialec
     expect(await post({ host: 'evil.example', origin: 'http://evil.example' })).toBe(403);
     expect(await post({ host: 'evil.example' })).toBe(403);
     expect(await post({ host: '192.168.1.7:3000' })).toBe(200);
-    expect(await post({}, [INITIALIZE, INITIALIZE])).toBe(400);
     expect(await post({}, { ...INITIALIZE, params: 'x'.repeat(70_000) })).toBe(413);
     for (const method of ['GET', 'DELETE'] as const) {
       const answer = await test.app.inject({ method, url: '/mcp', headers: { accept: 'text/event-stream', authorization } });
       expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST']);
     }
+    const calls = await test.app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { accept, authorization },
+      payload: [INITIALIZE, INITIALIZE],
+    });
+    expect([calls.statusCode, calls.json()]).toEqual([
+      400,
+      { jsonrpc: '2.0', id: null, error: { code: -32_600, message: expect.any(String) } },
+    ]);
   });
 });

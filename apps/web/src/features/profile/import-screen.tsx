@@ -6,6 +6,7 @@ import {
   type AccountImport,
   afterImport,
   type BarcodeImport,
+  canBeEaten,
   type ImportFile,
   type ImportTarget,
   importAccount,
@@ -20,7 +21,7 @@ import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Fold } from '../../ui/layout/fold.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
-import { FAILURES, PARTS, PROFILE, TARGETS } from './import-words.data.ts';
+import { FAILURES, PARTS, PROFILE, TARGETS, WATCH } from './import-words.data.ts';
 import styles from './profile.module.css';
 
 /** /import: an export of another server, or a list of barcodes of another app; looked at before anything is stored. */
@@ -85,7 +86,7 @@ function AccountPreview({ file }: { file: Record<string, unknown> }) {
   const preview = useQuery({ queryKey: ['import', look, profile], queryFn: () => importAccount(file, profile, false), gcTime: 0 });
   const bring = useMutation({ mutationFn: () => importAccount(file, profile, true), onSuccess: () => afterImport(client) });
   const shown = bring.data ?? preview.data;
-  const isOpen = shown !== undefined && (shown.parts.some(({ added }) => added > 0) || ['added', 'replaced'].includes(shown.profile));
+  const isOpen = shown !== undefined && bringsAnything(shown);
   const hasChoice = shown?.profile === 'stays' || shown?.profile === 'replaced';
   return (
     <Card title={bring.isSuccess ? say('screens-profile.it_is_in') : say('screens-profile.what_is_in_it')}>
@@ -95,6 +96,7 @@ function AccountPreview({ file }: { file: Record<string, unknown> }) {
           <NotImported words={say(FAILURES[saveFailure(preview.error)])} onRetry={() => void preview.refetch()} busy={preview.isFetching} />
         )}
         {shown !== undefined && <Parts shown={shown} isDone={bring.isSuccess} />}
+        {shown !== undefined && <ProfileRefused shown={shown} />}
         {hasChoice && !bring.isSuccess && (
           <Segmented
             label={say('screens-profile.you_have_a_health')}
@@ -123,6 +125,21 @@ function AccountPreview({ file }: { file: Record<string, unknown> }) {
   );
 }
 
+function bringsAnything({ parts, profile, watch }: AccountImport): boolean {
+  return parts.some(({ added }) => added > 0) || profile === 'added' || profile === 'replaced' || watch === 'off' || watch === 'mail';
+}
+
+/** What of the health profile stays behind: whoever thinks that their allergies came along would rely on them. */
+function ProfileRefused({ shown: { profile, profileRefused: n } }: { shown: AccountImport }) {
+  const isPartly = n > 0 && (profile === 'added' || profile === 'replaced');
+  return (
+    <div role="status">
+      {profile === 'refused' && <p className="strong">{say('screens-profile.profile_refused_allergies')}</p>}
+      {isPartly && <p className="strong">{say('screens-profile.profile_partly_refused', { n })}</p>}
+    </div>
+  );
+}
+
 function Parts({ shown, isDone }: { shown: AccountImport; isDone: boolean }) {
   const parts = shown.parts.filter(({ added, known, refused }) => added + known + refused > 0);
   const wordsOf = ({ added, known, refused }: AccountImport['parts'][number]): string =>
@@ -145,6 +162,12 @@ function Parts({ shown, isDone }: { shown: AccountImport; isDone: boolean }) {
         <div>
           <dt>{say('screens-common.health_profile')}</dt>
           <dd>{say(PROFILE[shown.profile])}</dd>
+        </div>
+      )}
+      {shown.watch !== 'none' && (
+        <div>
+          <dt>{say('screens-watch.settings')}</dt>
+          <dd>{say(WATCH[shown.watch])}</dd>
         </div>
       )}
     </dl>
@@ -175,7 +198,7 @@ function BarcodesPreview({ list }: { list: BarcodeList }) {
         {preview.isError && (
           <NotImported words={say(FAILURES[saveFailure(preview.error)])} onRetry={() => void preview.refetch()} busy={preview.isFetching} />
         )}
-        {shown !== undefined && <Found shown={shown} list={list} isDone={bring.isSuccess} />}
+        {shown !== undefined && <Found shown={shown} list={list} to={to} isDone={bring.isSuccess} />}
         {bring.isError && (
           <p role="alert" className="strong">
             {say(FAILURES[saveFailure(bring.error)])}
@@ -191,13 +214,19 @@ function BarcodesPreview({ list }: { list: BarcodeList }) {
   );
 }
 
-function Found({ shown, list, isDone }: { shown: BarcodeImport; list: BarcodeList; isDone: boolean }) {
+type FoundProps = { shown: BarcodeImport; list: BarcodeList; to: ImportTarget; isDone: boolean };
+
+function Found({ shown, list, to, isDone }: FoundProps) {
+  const isEaten = to === 'consumed';
+  const amounts = list.entries.filter(({ at, amount }) => at !== null && canBeEaten(amount)).length;
   const facts = [
     { name: isDone ? 'screens-profile.found_added' : 'screens-profile.found_new', count: shown.added, always: true },
     { name: 'screens-profile.found_known', count: shown.listed, always: false },
     { name: 'screens-profile.found_unknown', count: shown.unknown.length, always: false },
     { name: 'screens-profile.found_skipped', count: list.skipped, always: false },
-    { name: 'screens-profile.found_undated', count: list.undated, always: false },
+    { name: 'screens-profile.found_undated', count: isEaten ? 0 : list.undated, always: false },
+    { name: 'screens-profile.found_amounts', count: isEaten ? amounts : 0, always: isEaten },
+    { name: 'screens-profile.found_without_day', count: shown.undated, always: false },
   ] as const;
   return (
     <>

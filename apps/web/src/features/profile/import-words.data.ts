@@ -21,9 +21,15 @@ export const PROFILE = {
   refused: 'screens-profile.profile_refused',
 } as const satisfies Readonly<Record<Exclude<AccountImport['profile'], 'none'>, MessageId>>;
 
+export const WATCH = {
+  off: 'screens-watch.is_off',
+  mail: 'screens-watch.mail',
+} as const satisfies Readonly<Record<Exclude<AccountImport['watch'], 'none'>, MessageId>>;
+
 export const TARGETS = [
   { value: 'favorites', label: 'screens-common.favorites' },
   { value: 'purchased', label: 'screens-profile.purchases' },
+  { value: 'consumed', label: 'screens-insights.eaten' },
   { value: 'scans', label: 'screens-common.history' },
 ] as const satisfies readonly { readonly value: ImportTarget; readonly label: MessageId }[];
 
