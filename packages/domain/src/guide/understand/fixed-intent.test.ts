@@ -32,3 +32,20 @@ describe('what should be written on a list', () => {
     },
   );
 });
+
+describe('what to eat on an occasion', () => {
+  it.each([
+    'What should I eat during my shift',
+    'what should I eat after my workout',
+    'what should I eat on the train',
+    'qué debería comer durante mi turno',
+    'o que devo comer durante o meu turno',
+    'wat moet ik eten tijdens mijn dienst',
+  ])('asks for no food to leave out: %s', (question) => {
+    expect(understand(question).intent.kind).toBe('find');
+  });
+
+  it.each(['what should I eat less of', 'wovon sollte ich weniger essen'])('leaves out where it says so: %s', (question) => {
+    expect(understand(question).intent.kind).toBe('what to cut');
+  });
+});
