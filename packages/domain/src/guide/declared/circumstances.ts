@@ -82,7 +82,10 @@ const BY_ITSELF: readonly { circumstance: Circumstance; form: RegExp }[] = [
   { circumstance: { kind: 'pregnancy' }, form: TRYING },
   { circumstance: { kind: 'breastfeeding' }, form: NURSES },
   { circumstance: { kind: 'pregnancy' }, form: AS_PREGNANT },
-  ...[...Object.entries(FAILING), ...Object.entries(AS_ILL)].map(([name, form]) => ({ circumstance: { kind: 'condition', name } as const, form })),
+  ...[...Object.entries(FAILING), ...Object.entries(AS_ILL)].map(([name, form]) => ({
+    circumstance: { kind: 'condition', name } as const,
+    form,
+  })),
 ];
 
 /** Reads what a message tells of pregnancy, breastfeeding, illness and the age of a child, in seven languages. */
