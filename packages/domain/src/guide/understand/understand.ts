@@ -20,6 +20,7 @@ import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from './concepts.ts
 import { correctionIn } from './correction.ts';
 import { type Denied, deniedIn } from './denied.ts';
 import { fixedIntent } from './fixed-intent.ts';
+import { isNamedAlone } from './named-alone.ts';
 import { inDigits } from './number-words.ts';
 import { apart, criteriaIn, portionIn } from './read-criteria.ts';
 import { CORRECTED, PROPER, TYPOS } from './typing-errors.data.ts';
@@ -217,6 +218,7 @@ const TELLS = 1.6;
 export function languageHeard(question: string, around: readonly ReadLanguage[]): ReadLanguage | null {
   const typed = wordsOf(question.slice(0, READ));
   const own = inLanguage(typed, languageOf(question));
+  if (own.language !== null && own.language !== 'en' && isNamedAlone(typed, own.language)) return around[0] ?? own.language;
   if (own.language === null || own.known >= TELLS) return own.language;
   const [before, ...others] = around;
   if (before !== undefined && others.length > 0 && typed.length <= FEW) return before;
