@@ -99,8 +99,15 @@ const LOW_WEIGHT = '(?:3\\d|4[0-4]) ?(?:kg|kgs|kilos?|kilogramm|quilos|chili)';
 const STILL_FAT =
   "(?:still (?:so )?fat|too fat|fat|goal|huge|immer noch (?:zu )?(?:dick|fett)|zu dick|zu fett|will auf|ziel|trop grosse?|grosse|enorme?|objectif|gord[oa]|meta|quiero llegar|grass[ao]|obiettivo|voglio arrivare|objetivo|quero chegar|te dik|dik|vet|wil naar|doel)";
 
+/** A weight of an adult with which nobody should weigh less: told of oneself, since of a food or of luggage it says nothing. */
+const I_WEIGH_LITTLE =
+  "(?:(?:i|i'm|im|i am) (?:only |just |now |about |already )*(?:weigh |weighing |at )?|(?:ich |j'ai |je |io |eu |ik )?(?:wiege|wieg|pese|peso|weeg) (?:nur |noch |jetzt |gerade |que |solo |so |apenas |ahora |adesso |agora |maar |nog |nu )*|(?:my|mein|mon|mi|il mio|o meu|mijn) (?:weight|gewicht|poids|peso) (?:is |ist |est |es |e )?)(?:3\\d|4[0-7])(?:[ .,]\\d)? ?(?:kg|kgs|kilos?|kilogramm|quilos|chili)";
+const LESS_OF_ONESELF =
+  '(?:(?:lose|losing|drop|shed|cut) (?:\\w+ ){0,2}?(?:more|another|weight|\\d+|kilos?|kg)|slimm\\w*|(?:fewest|least|fewer|lowest|minimum|zero|no) (?:\\w+ )?(?:calories|cals|kcal|calorie)|weniger wiegen|abnehm\\w*|abzunehmen|(?:wenigsten?|wenige?|kaum|null|am wenigsten) (?:kalorien|kcal)|maigrir|perdre|(?:moins|minimum) de calories|adelgaz\\w*|perder|bajar|(?:menos|minim[oa]s?|pocas) (?:de )?(?:calorias|kcal)|dimagri\\w*|perdere|(?:meno|minime?|poche) (?:di )?calorie|emagrec\\w*|afvall\\w*|afslank\\w*|kwijt|(?:minste?|weinig|zo min mogelijk) calorieen)';
+
 /** Of not eating as a merit or a punishment, and of laxatives against weight. */
 export const EATING_KINDS: readonly RegExp[] = [
+  new RegExp(`\\b${I_WEIGH_LITTLE}\\b.{0,50}\\b${LESS_OF_ONESELF}\\b|\\b${LESS_OF_ONESELF}\\b.{0,50}\\b${I_WEIGH_LITTLE}\\b`),
   new RegExp(`\\b${LOW_WEIGHT}\\b.{0,30}\\b(?:lose more|lose (?:some )?weight|want to lose|weiter abnehmen|(?:noch )?mehr abnehmen|abnehmen|maigrir|perdre (?:encore|plus)|adelgazar|perder mas|bajar mas|dimagrire|perdere ancora|emagrecer|perder mais|afvallen|meer kwijt)\\b`),
   // A weight that is far too low, told of oneself with a wish for less.
   new RegExp(`\\b${LOW_WEIGHT}\\b.{0,40}\\b${STILL_FAT}\\b|\\b${STILL_FAT}\\b.{0,40}\\b${LOW_WEIGHT}\\b`),

@@ -37,3 +37,46 @@ describe('a crisis, an emergency, days without food and medicines in other words
     expect(safetyKind(message)).toBeNull();
   });
 });
+
+describe('a wish for far too little', () => {
+  it.each([
+    'how can I lose 10 kg in two weeks',
+    'what can I eat to lose 10 kg in two weeks',
+    '10 kg in two weeks, what do I eat',
+    'drop 20 pounds in 14 days',
+    '10 kilo weg in zwei Wochen',
+    'in zwei Wochen 10 Kilo abnehmen',
+    'perdre 10 kilos en deux semaines',
+    'perder 10 kilos en dos semanas',
+    'perdere 10 kg in due settimane',
+    'perder 9 quilos em duas semanas',
+    '10 kilo afvallen in twee weken',
+    'I weigh 44 kg, fewest calories',
+    'I weigh 44 kg, how do I eat the fewest calories',
+    "I'm 45 kg and want to lose 3 more",
+    'want to lose weight, i weigh 46 kilos',
+    'ich wiege 46 kg und will abnehmen, was essen',
+    'je pèse 43 kg et je veux maigrir',
+    'peso 45 kilos y quiero adelgazar',
+    'peso 44 chili e voglio dimagrire',
+    'peso 45 quilos e quero emagrecer',
+    'ik weeg 45 kilo en wil afvallen',
+  ])('is an eating disorder: %s', (message) => {
+    expect(safetyKind(message)).toBe('eating disorder');
+  });
+
+  it.each([
+    'I want to lose 5 kg',
+    'I want to lose 10 kg in six months',
+    'how to gain 10 kg in three weeks',
+    '10 kg in zwei Wochen zunehmen',
+    'can we eat 10 kg of rice in two weeks',
+    'I weigh 84 kg and want to lose weight',
+    'I weigh 44 kg and want to gain weight',
+    'the dog weighs 40 kg, fewest calories for me',
+    'I lift 40 kg, protein-rich snacks with fewer calories',
+    'my son is 40 kg, which yogurt',
+  ])('is not heard in: %s', (message) => {
+    expect(safetyKind(message)).toBeNull();
+  });
+});

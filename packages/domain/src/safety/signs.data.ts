@@ -12,6 +12,11 @@ const FIGURES_OF_SPEECH = /\b(suicide (wings|sauce|burger|squad)|disappear(ing)?
 const DAYS = "(?:(?:the|last|past|about|almost|nearly|over|more|than|a|couple|of|few|some|several|many|two|three|four|five|six|seven|eight|ten|\\d+|dois|duas|quatro|sete|varios|alguns|twee|drie|vier|vijf|zes|zeven|paar|enkele|quatre|ocho|quattro|einer|einem|einigen|mehreren|zwei|drei|vier|funf|sechs|sieben|une|deux|trois|quatre|cinq|six|sept|plusieurs|quelques|une|una|dos|tres|cuatro|cinco|seis|siete|varios|unos|due|tre|quattro|cinque|sei|sette|diversi|alcuni|un) ){1,4}(?:days?|weeks?|tagen?|wochen?|jours?|semaines?|dias?|semanas?|giorni|settiman[ae]|dagen|weken)";
 const KILOS = '(?:(?:[3-9]|[1-9]\\d) ?(?:kg|kgs|kilos?|kilograms?|kilogramm|chili)|(?:[7-9]|[1-9]\\d) ?(?:pounds?|lbs?|pfund)|(?:a|one|two|1|2) stone)';
 const A_WEEK = "(?:(?:(?:in|within|by|bis|innerhalb|binnen|en|em|entro|per|d'ici) )(?:(?:just|only|less|than|under|the|von|nur|seulement|solo) )*(?:a|one|1|next|this|7|einer|eine|nachste|nachster|une|la|una|prossima) (?:single )?(?:week|woche|semaine|semana|settimana)|(?:in|within|en|innerhalb von) (?:[1-9]|10|two|three|four|five|six|seven|ten|a few|few|zwei|drei|funf|wenigen|quelques|trois|cinq|tres|cinco|pocos|tre|cinque|pochi) (?:days|tagen|jours|dias|giorni)|(?:by|before|until|bis zum) (?:the )?(?:weekend|tomorrow|friday|saturday|sunday|monday|wochenende))";
+/** From eight kilos in up to three weeks on: nobody loses so much of fat, however it is put. Who would gain them is not meant. */
+const MANY_KILOS = '(?:(?:[89]|[1-9]\\d) ?(?:kg|kgs|kilos?|kilograms?|kilogramm|quilos?|chili)|(?:1[6-9]|[2-9]\\d) ?(?:pounds?|lbs?|pfund|libras|libbre)|(?:acht|neun|zehn|eight|nine|ten|huit|neuf|dix|ocho|nueve|diez|otto|nove|dieci|oito|dez|negen|tien) (?:kg|kilos?|quilos?|chili))';
+const SOME_WEEKS = "(?:in|within|over|inside|innerhalb von|innerhalb|binnen|en|em|entro|dans|d'ici|de aqui a) (?:(?:just|only|less than|under|the next|nur|den nachsten|seulement|moins de|solo|menos de|apenas|meno di|slechts|maar) )*(?:(?:a|one|two|three|1|2|3|a couple of|a few|zwei|drei|einer|ein paar|deux|trois|une|dos|tres|una|due|tre|duas|uma|twee|drie|een) (?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|week)|(?:7|10|14|15|20|21|zehn|vierzehn|ten|fourteen|dix|quinze|diez|quince|dieci|quindici|dez|tien|veertien) (?:days|tagen|jours|dias|giorni|dagen)|a fortnight)";
+const GAINS = '(?:gain\\w*|put(?:ting)? on|bulk\\w*|zunehm\\w*|zugenommen|zulegen|prendre|grossir|pris|ganar|engordar|subir|prendere|ingrassare|mettere|ganhar|aankomen|aangekomen|lift|muscle|muskel\\w*)';
+const UNLESS_GAINED = `^(?!.*\\b(?:${GAINS}\\b.{0,20}|(?:eat|buy|use|essen|kaufen|manger|acheter|comer|comprar|mangiare|comprare|eten|kopen) )${MANY_KILOS})`;
 const FEW = '(?:\\d\\d|[1-6]\\d\\d) ?(?:kcal|calories|cals?|kalorien|calorias|calorie)';
 
 /** Days that nobody counts: "seit Tagen", "al dagen", "llevo días". */
@@ -34,6 +39,8 @@ const STARVING = [
 ] as const;
 /** More than about 1 kg a week is beyond what guidance calls safe. @source NHS, NICE CG189: 0.5 to 1 kg a week */
 const TOO_FAST = [
+  new RegExp(`${UNLESS_GAINED}.*\\b${MANY_KILOS} (?:\\w+ ){0,3}?${SOME_WEEKS}\\b(?! (?:zunehmen|zulegen|aankomen|ganar|gain))`),
+  new RegExp(`${UNLESS_GAINED}.*\\b${SOME_WEEKS} (?:\\w+ ){0,2}?${MANY_KILOS}\\b(?! (?:zunehmen|zulegen|aankomen|mehr wiegen|gain))`),
   new RegExp(`\\b(lose|losing|drop|shed|loose|burn|perdre|perder|perdere|abnehmen|bajar|adelgazar|maigrir de|dimagrire) (?:\\w+ ){0,3}?${KILOS}\\b.{0,25}\\b${A_WEEK}\\b`), new RegExp(`\\b${KILOS} (?:\\w+ ){0,2}?${A_WEEK} (?:\\w+ )?(abnehmen|verlieren|lighter|loswerden|weniger)\\b`), new RegExp(`\\b${A_WEEK} (?:\\w+ )?${KILOS} (?:\\w+ )?(abnehmen|verlieren|loswerden)\\b`),
   new RegExp(`\\b(lose|losing|drop|shed|abnehmen|perdre|perder|perdere)\\b.{0,20}\\b${A_WEEK} (?:\\w+ )?${KILOS}\\b`),
 ] as const;

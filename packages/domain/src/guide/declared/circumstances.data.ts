@@ -50,6 +50,17 @@ export const ILLNESSES: Readonly<Record<string, string>> = {
   IBS: '(?:ibs|irritable bowel(?: syndrome)?|reizdarm\\w*|(?:intestin|intestino|colon) irrita\\w+|prikkelbare darm\\w*|sii|pds)',
 };
 
+/** "As a", "en tant que", "da": before what somebody is. */
+const AS = '(?:as|being|als|en tant que|comme|etant|como|siendo|en calidad de|come|da|in quanto|essendo|em quanto|enquanto|sendo|zijnde) (?:(?:an?|eine?|einer|une?|una|uno|um|uma|een|pers(?:on|onne|ona|oon)|frau|femme|mujer|donna|mulher|vrouw|type|typ|tipo|[12]|i{1,2}) )*';
+/** Says of the one who asks what they are, with no verb: "als Diabetikerin", "em quanto diabético". */
+export const AS_ILL: Readonly<Record<string, RegExp>> = {
+  Diabetes: new RegExp(`(?:^| )${AS}(?:(?:pre ?)?diabetics?|(?:pra|pre)?diabetiker(?:in)?|zuckerkranke[rn]?|(?:pre ?)?diabetique|(?:pre ?)?diabetic[oa]|diabeet|diabeticus|diabetes ?patient\\w*|suikerpatient\\w*)(?: (?:type|typ|tipo|de type|de tipo) (?:[12]|i{1,2}))?(?= |$)`),
+  'High Blood Pressure': new RegExp(`(?:^| )${AS}(?:hypertensive|hypertoniker(?:in)?|bluthochdruckpatient\\w*|hypertendue?|hipertens[oa]|ipertes[oa]|hypertensiepatient\\w*)(?= |$)`),
+  'Kidney Disease': new RegExp(`(?:^| )${AS}(?:(?:kidney|renal|dialysis) patient|nierenkranke[rn]?|(?:nieren|dialyse)patient\\w*|insuffisante? renale?|dialysee?|(?:enferm[oa]|paciente) renal|nefropatic[oa]|dializzat[oa]|(?:doente|paciente) renal|nierpatient\\w*)(?= |$)`),
+  'Heart Disease': new RegExp(`(?:^| )${AS}(?:(?:heart|cardiac) patient|herzkranke[rn]?|herzpatient\\w*|(?:cardiaque|insuffisante? cardiaque)|(?:enferm[oa] |paciente )?cardiac[oa]|cardiopatic[oa]|hartpatient\\w*)(?= |$)`),
+};
+export const AS_PREGNANT = new RegExp(`(?:^| )${AS}(?:pregnant(?: (?:woman|person|lady))?|schwangere?|enceinte|embarazada|incinta|gravida|gestante|zwangere?(?: vrouw)?)(?= |$)`);
+
 /** Somebody's own people. */
 const FAMILY =
   '(?:husband|wife|partner|spouse|mother|mum|mom|father|dad|son|daughter|sister|brother|friend|girlfriend|boyfriend|grand(?:ma|pa|mother|father)|mann|frau|mutter|vater|sohn|tochter|schwester|bruder|freundin|freund|oma|opa|mari|femme|mere|pere|fils|fille|soeur|frere|amie?|conjointe?|compagne|compagnon|marido|esposo|esposa|mujer|madre|padre|hij[oa]|herman[oa]|amig[oa]|pareja|marito|moglie|figli[oa]|sorella|fratello|amic[oa]|compagn[oa]|mulher|mae|pai|filh[oa]|irma|irmao|man|vrouw|moeder|vader|zoon|dochter|zus|broer|vriendin|vriend)';

@@ -1,5 +1,7 @@
 import { foldText } from '../../lib/index.ts';
 import {
+  AS_ILL,
+  AS_PREGNANT,
   ASKS_WHETHER,
   BABY,
   BREASTFEEDING,
@@ -79,7 +81,11 @@ const BY_ITSELF: readonly { circumstance: Circumstance; form: RegExp }[] = [
   { circumstance: { kind: 'pregnancy' }, form: WEEKS_ALONG },
   { circumstance: { kind: 'pregnancy' }, form: TRYING },
   { circumstance: { kind: 'breastfeeding' }, form: NURSES },
-  ...Object.entries(FAILING).map(([name, form]) => ({ circumstance: { kind: 'condition', name } as const, form })),
+  { circumstance: { kind: 'pregnancy' }, form: AS_PREGNANT },
+  ...[...Object.entries(FAILING), ...Object.entries(AS_ILL)].map(([name, form]) => ({
+    circumstance: { kind: 'condition', name } as const,
+    form,
+  })),
 ];
 
 /** Reads what a message tells of pregnancy, breastfeeding, illness and the age of a child, in seven languages. */

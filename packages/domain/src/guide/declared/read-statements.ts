@@ -7,6 +7,7 @@ import { ASKS, MYSELF, OTHER_PERSON } from './harms.data.ts';
 import { harmsIn, isAllergen } from './harms.ts';
 import { illnessesIn } from './illnesses.ts';
 import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
+import { pensIn } from './pens.ts';
 import { refusalsIn } from './refusals.ts';
 import { END, PAUSE, type Statement, textOf, tokensOf, withoutAnswer } from './tokens.ts';
 
@@ -108,7 +109,8 @@ export function readStatements(message: string, isClarifying = false, asksNothin
     ...denied,
   ];
   const whole = [...read, ...wholeStatement(message, tokens, read)];
-  const statements = [...whole, ...harmsIn(tokens, whole, () => !message.includes('?') && asksNothing(), /\?\s*$/.test(message))];
+  const known = [...whole, ...harmsIn(tokens, whole, () => !message.includes('?') && asksNothing(), /\?\s*$/.test(message))];
+  const statements = known.length > 0 ? known : pensIn(tokens);
   const requests = withoutIn(tokens, statements);
   const bare =
     isClarifying && statements.length === 0 && tokens.length <= SHORT

@@ -30,7 +30,9 @@ export const KINDS: Readonly<Record<QuestionClass, (features: ReadonlySet<Featur
   'my week': () => 'my week',
   'targets left': () => 'targets left',
   plan: () => 'plan',
-  'what to cut': () => 'what to cut',
+  // "What should I eat during my shift": what to eat is asked, and no word of leaving out.
+  'what to cut': (has) =>
+    has.has('begins what') && has.has('modal') && has.has('consume') && !LEAVING_OUT.some((one) => has.has(one)) ? 'find' : 'what to cut',
   'my profile': () => 'my profile',
   // "Twix score?" asks for that of a product.
   labelwise: (has) => ((has.has('product') || has.has('food')) && has.has('points') && has.has('short') ? null : 'labelwise'),
@@ -47,6 +49,7 @@ export const KINDS: Readonly<Record<QuestionClass, (features: ReadonlySet<Featur
   medical: () => null,
   crisis: () => null,
 };
+const LEAVING_OUT: readonly Feature[] = ['cut', 'bad', 'more or less', 'not', 'too much', 'conflict', 'judge', 'better'];
 /** Whether the knowledge base has an entry that a question may be about. */
 function hasEntry(features: ReadonlySet<Feature>, words: readonly string[]): boolean {
   return features.has('general') || generalLikely(words.join(' ')) !== null;

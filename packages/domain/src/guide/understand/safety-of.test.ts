@@ -20,9 +20,24 @@ describe('what no answer about food should follow', () => {
     'how much vitamin c is in orange juice',
     'que puis-je manger ce soir',
     'welke koekjes zijn veilig voor mij',
+    'my baby is 5 months old',
+    'mein Säugling ist 5 Monate alt',
+    'mon bébé a 5 mois',
+    'mi bebé tiene 5 meses',
+    'il mio bebè ha 5 mesi',
+    'o meu bebé tem 5 meses',
+    'onze baby is 5 maanden oud',
+    'our newborn is 3 weeks old',
     'il mio bimbo ha 8 mesi',
     'meine kleine ist jetzt 10 monate alt',
   ])('is not heard in: %s', (message) => {
     expect(safetyOf(message)).toBeNull();
   });
+
+  it.each(["I'm pregnant and my baby is 5 months old", 'my baby is 5 months old, can she eat honey?', 'I breastfeed, my baby is 5 months'])(
+    'is heard still where more is told or asked than an age: %s',
+    (message) => {
+      expect(safetyOf(message)).toBe('pregnancy');
+    },
+  );
 });

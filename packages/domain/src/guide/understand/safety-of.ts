@@ -20,7 +20,9 @@ const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'low su
  * answers, however they are put; `null` where the guide or a model may answer.
  */
 export function safetyOf(message: string): SafetyKind | null {
-  const named = safetyKind(message);
+  const found = safetyKind(message);
+  // How old a baby is, and nothing else, tells of no pregnancy.
+  const named = found === 'pregnancy' && tellsAnAgeAlone(message) ? null : found;
   if (named !== null && GRAVEST.has(named)) return named;
   const signs = signsOfQuestion(message);
   const [{ kind, share }] = classify(signs);

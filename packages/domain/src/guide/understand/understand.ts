@@ -19,6 +19,8 @@ import { asContents } from './as-contents.ts';
 import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from './concepts.ts';
 import { correctionIn } from './correction.ts';
 import { type Denied, deniedIn } from './denied.ts';
+import { fixedIntent } from './fixed-intent.ts';
+import { isNamedAlone } from './named-alone.ts';
 import { inDigits } from './number-words.ts';
 import { apart, criteriaIn, portionIn } from './read-criteria.ts';
 import { CORRECTED, PROPER, TYPOS } from './typing-errors.data.ts';
@@ -86,9 +88,8 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
     (requested.length > 0 || declared.length > 0 || read.criteria.some(({ kind }) => kind === 'limit' || kind === 'diet'));
   // "I don't eat pork, sausages?" looks for them.
   const isOfAKind = decision.kind === 'term' && declared.length > 0 && read.shelves.length > 0;
-  const intent = OF_GOUT.test(decision.words.join(' '))
-    ? ({ kind: 'general', id: 'gout', topic: null } as const)
-    : intentOf(isLookedFor || isOfAKind ? { ...decision, kind: 'find' } : decision, read);
+  const fixed = fixedIntent(question, decision.words);
+  const intent = fixed ?? intentOf(isLookedFor || isOfAKind ? { ...decision, kind: 'find' } : decision, read);
   const denied = DENIABLE.has(intent.kind) ? deniedIn(decision.words) : NOTHING_DENIED;
   if (denied.diets.length + denied.shelves.length > 0)
     return {
@@ -104,7 +105,7 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
       mentions: decision.mentions.map((mention) => asTyped(mention, typed)).filter((mention) => mention !== ''),
     };
   // Asked in general after all: nothing in it names a food.
-  if (intent.kind === 'general' && (decision.kind === null || intent.id === 'gout'))
+  if (intent.kind === 'general' && (decision.kind === null || fixed !== null))
     return { ...read, intent, mentions: [], names: [], refersBack: false, doubtful: [], likely: decision.likely, perhaps: [] };
   return {
     ...read,
@@ -118,8 +119,6 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   };
 }
 
-/** An illness that no profile holds: whatever is asked of a food, what it asks for comes first. */
-const OF_GOUT = /\bgout\b/;
 /** These propose foods: none of what the question denies. */
 const DENIABLE: ReadonlySet<Intent['kind']> = new Set(['find', 'swap', 'plan', 'ranking']);
 const NOTHING_DENIED: Denied = { diets: [], shelves: [] };
@@ -219,6 +218,7 @@ const TELLS = 1.6;
 export function languageHeard(question: string, around: readonly ReadLanguage[]): ReadLanguage | null {
   const typed = wordsOf(question.slice(0, READ));
   const own = inLanguage(typed, languageOf(question));
+  if (own.language !== null && own.language !== 'en' && isNamedAlone(typed, own.language)) return around[0] ?? own.language;
   if (own.language === null || own.known >= TELLS) return own.language;
   const [before, ...others] = around;
   if (before !== undefined && others.length > 0 && typed.length <= FEW) return before;

@@ -1,8 +1,10 @@
 import { editDistance, foldText } from '../../lib/index.ts';
 
-/** Laughter of chats says nothing in any language. */
+/**
+ * Laughter of chats says nothing in any language. Two syllables of it are alike, "jaja", since unlike ones are words: "hija", "haja".
+ */
 const LAUGHS =
-  /(?<![\p{L}\p{N}'])(?:(?:[jh][aeiu]){2,}[jh]?|(?:[aeiu][jh]){2,}[aeiu]?|k{3,}|(?:rs){2,}|lo+l|lmf?ao|rofl|x+d+|mdr|ptdr|hihi+)(?![\p{L}\p{N}'])/gu;
+  /(?<![\p{L}\p{N}'])(?:([jh][aeiu])\1+[jh]?|(?:[jh][aeiu]){3,}[jh]?|([aeiu][jh])\2+[aeiu]?|(?:[aeiu][jh]){3,}[aeiu]?|k{3,}|(?:rs){2,}|lo+l|lmf?ao|rofl|x+d+|mdr|ptdr|hihi+)(?![\p{L}\p{N}'])/gu;
 
 /** A question as it is compared: folded, hyphens and punctuation as single spaces; decimals keep their point. */
 export function plainWords(text: string): string {

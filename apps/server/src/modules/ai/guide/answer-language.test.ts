@@ -17,6 +17,19 @@ describe('the language of an answer', () => {
     expect(answerLanguage(question, [], language === 'en' ? 'de' : 'en')).toBe(language);
   });
 
+  it.each(['kcal in 30g cornflakes', 'kcal in 30g Müsli', 'kcal in 100g Haribo Goldbären', 'protein in 50 g Knäckebrot'])(
+    'is told by no name of a food: %s',
+    (question) => {
+      expect(answerLanguage(question, [], 'en')).toBe('en');
+      expect(answerLanguage(question, ['is this pack of crisps healthy for my kids?'], 'de')).toBe('en');
+      expect(answerLanguage(question, [], 'de')).toBe('de');
+    },
+  );
+
+  it.each(['kcal in einer Banane', 'Wie viel Zucker ist in Cornflakes?', 'Kalorien in Cornflakes'])('is German still: %s', (question) => {
+    expect(answerLanguage(question, [], 'en')).toBe('de');
+  });
+
   it('is for a bare name that of the message before, else that of the reader', () => {
     expect(answerLanguage('Nutella', ['Ist Twix gesund?', 'Snickers'], 'fr')).toBe('de');
     expect(answerLanguage('Nutella', [], 'fr')).toBe('fr');

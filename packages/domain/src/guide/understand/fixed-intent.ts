@@ -1,0 +1,35 @@
+import { foldText } from '../../lib/index.ts';
+import type { Intent } from '../intents/intent.ts';
+
+/** What a question asks by its very words, whatever else stands in it: gout, and a list that a chat reads and never writes. */
+export function fixedIntent(question: string, words: readonly string[]): Extract<Intent, { kind: 'general' }> | null {
+  if (OF_GOUT.test(words.join(' '))) return { kind: 'general', id: 'gout', topic: null };
+  return asksToWrite(question) ? { kind: 'general', id: 'app_list_add', topic: null } : null;
+}
+
+/** An illness that no profile holds: whatever is asked of a food, what it asks for comes first. */
+const OF_GOUT = /\bgout\b/;
+
+/** "Put milk on my list", in seven languages: a wish that something be written, and no question of what is written there. */
+function asksToWrite(question: string): boolean {
+  const text = foldText(question)
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();
+  return WRITES.some((form) => form.test(text));
+}
+
+const ASKED_KINDLY =
+  "(?:(?:please|pls|ok|okay|hey|hi|and|then|also|now|can you|could you|would you|will you|bitte|und|dann|noch|kannst du|konntest du|mir|s'il te plait|stp|et|peux tu|tu peux|pourrais tu|por favor|y|puedes|podrias|me|per favore|e|puoi|potresti|mi|podes|pode|voce pode|poderia|alsjeblieft|en|kun je|kan je|wil je|zou je) )*";
+const WHAT = '(?:\\S+ ){1,8}?';
+const WRITES: readonly RegExp[] = [
+  `(?:put|add(?! up)|write|set|stick|pop|note|jot|place|throw|include) ${WHAT}(?:on|to|onto|in|into|down on|down in) (?:my|our|the|a) (?:\\w+ )?list`,
+  `(?:setze?n?|schreibe?n?|packe?n?|tue?|lege?n?|notiere?n?|nimm|stelle?|mach) ${WHAT}(?:auf|in) (?:mein\\w*|die|unser\\w*|den) (?:\\w+ )?\\w*(?:liste|zettel)`,
+  `(?:fuge?|fugen) ${WHAT}(?:zu )?(?:meiner|der|unserer|zur) \\w*liste hinzu`,
+  `${WHAT}(?:auf|in) (?:meine|die|unsere|den|meinen) \\w*(?:liste|zettel)(?: bitte)? (?:setzen|schreiben|packen|tun|nehmen|bitte)`,
+  `(?:mets|mettez|mettre|ajoute[rz]?|rajoute[rz]?|note[rz]?|ecris|ecrire|inscris|inscrire|colle) ${WHAT}(?:sur|a|dans) (?:ma|la|notre) liste`,
+  `(?:pon|ponme|poner|pones|mete\\w*|meter|anade\\w*|anadir|agrega\\w*|apunta\\w*|anota\\w*|escribe\\w*|incluye) ${WHAT}(?:en|a) (?:mi|la|nuestra) lista`,
+  `(?:metti\\w*|mettere|aggiung\\w+|scriv\\w+|segna\\w*|inseri\\w+|annota\\w*) ${WHAT}(?:nella|alla|sulla|in|a|su) (?:mia |nostra |la mia )?lista`,
+  `(?:poe|poes|por|mete\\w*|coloca\\w*|adiciona\\w*|acrescenta\\w*|anota\\w*|escreve\\w*|bota|inclui\\w*) ${WHAT}(?:na|a|em) (?:minha |nossa )?lista`,
+  `(?:zet|zetten|schrijf|schrijven|voeg|noteer|plaats|doe|gooi) ${WHAT}(?:op|aan|in) (?:mijn|de|het|ons|onze|m'n) \\w*(?:lijst|lijstje)`,
+  `${WHAT}op (?:mijn|de|het|ons|onze) \\w*(?:lijst|lijstje) (?:zetten|schrijven|plaatsen|alsjeblieft)`,
+].map((form) => new RegExp(`^${ASKED_KINDLY}${form}(?= |$)`));
