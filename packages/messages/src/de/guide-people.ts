@@ -9,7 +9,7 @@ export const guidePeople = {
   people_check_for: '**{food}: Packung prüfen für {names}.**',
   people_not_judged_for: '**{food}: nicht bewertet für {names}.** Unter drei Jahren warnen wir nur.',
   people_safe_for: '**{food} ist sicher für {names}**, soweit die Packung es zeigt.',
-  people_free_for: '**{food}**: Für {names} wird nichts weggelassen, also spricht nichts dagegen.',
+  people_free_for: '**{food}**: Für {names} wird nichts weggelassen, also schließt nichts es aus. Wie gesund es ist, sagt der Score.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} von 100',
   people_is_not: 'nicht geeignet',

@@ -11,7 +11,7 @@ export const guidePeople = {
   people_check_for: '**{food}: check the pack for {names}.**',
   people_not_judged_for: '**{food}: not judged for {names}.** Below three years we only warn.',
   people_safe_for: '**{food} is safe for {names}**, as far as the pack shows.',
-  people_free_for: '**{food}**: nothing is left out for {names}, so nothing speaks against it.',
+  people_free_for: '**{food}**: nothing is left out for {names}, so nothing rules it out. How healthy it is, the score says.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} of 100',
   people_is_not: 'not suitable',

@@ -9,7 +9,7 @@ export const guidePeople = {
   people_check_for: '**{food}: comprueba el envase para {names}.**',
   people_not_judged_for: '**{food}: sin valorar para {names}.** Por debajo de tres años solo avisamos.',
   people_safe_for: '**{food} es seguro para {names}**, según el envase.',
-  people_free_for: '**{food}**: para {names} no se excluye nada, así que nada lo impide.',
+  people_free_for: '**{food}**: para {names} no se excluye nada, así que nada lo descarta. Lo sano que es lo dice la puntuación.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} de 100',
   people_is_not: 'no es apto',

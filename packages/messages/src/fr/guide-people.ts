@@ -9,7 +9,7 @@ export const guidePeople = {
   people_check_for: '**{food} : vérifiez l’emballage pour {names}.**',
   people_not_judged_for: '**{food} : non jugé pour {names}.** Avant trois ans, nous ne faisons qu’avertir.',
   people_safe_for: '**{food} est sûr pour {names}**, d’après l’emballage.',
-  people_free_for: '**{food}** : rien n’est exclu pour {names}, donc rien ne s’y oppose.',
+  people_free_for: '**{food}** : rien n’est exclu pour {names}, donc rien ne l’écarte. S’il est sain, c’est le score qui le dit.',
   people_line: '**{name}** : {text}',
   people_line_score: '{text}, {score} sur 100',
   people_is_not: 'ne convient pas',

@@ -9,7 +9,7 @@ export const guidePeople = {
   people_check_for: '**{food}: controlla la confezione per {names}.**',
   people_not_judged_for: '**{food}: non valutato per {names}.** Sotto i tre anni avvisiamo soltanto.',
   people_safe_for: '**{food} è sicuro per {names}**, per quanto mostra la confezione.',
-  people_free_for: '**{food}**: per {names} non si esclude nulla, quindi nulla lo sconsiglia.',
+  people_free_for: '**{food}**: per {names} non si esclude nulla, quindi nulla lo esclude. Quanto è sano lo dice il punteggio.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} su 100',
   people_is_not: 'non adatto',

@@ -9,7 +9,7 @@ export const guidePeople = {
   people_check_for: '**{food}: controleer de verpakking voor {names}.**',
   people_not_judged_for: '**{food}: niet beoordeeld voor {names}.** Onder de drie jaar waarschuwen we alleen.',
   people_safe_for: '**{food} is veilig voor {names}**, voor zover de verpakking het laat zien.',
-  people_free_for: '**{food}**: voor {names} wordt niets weggelaten, dus niets spreekt ertegen.',
+  people_free_for: '**{food}**: voor {names} wordt niets weggelaten, dus niets sluit het uit. Hoe gezond het is, zegt de score.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} van 100',
   people_is_not: 'niet geschikt',

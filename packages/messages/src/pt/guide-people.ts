@@ -9,7 +9,7 @@ export const guidePeople = {
   people_check_for: '**{food}: verifique a embalagem para {names}.**',
   people_not_judged_for: '**{food}: não avaliado para {names}.** Abaixo dos três anos só avisamos.',
   people_safe_for: '**{food} é seguro para {names}**, segundo a embalagem.',
-  people_free_for: '**{food}**: para {names} não se exclui nada, por isso nada o desaconselha.',
+  people_free_for: '**{food}**: para {names} não se exclui nada, por isso nada o exclui. Se é saudável, diz a pontuação.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} de 100',
   people_is_not: 'não é adequado',
