@@ -38,7 +38,7 @@ describe('a crisis, an emergency, days without food and medicines in other words
   });
 });
 
-describe('a wish for far too little', () => {
+describe('aiming at far too little', () => {
   it.each([
     'how can I lose 10 kg in two weeks',
     'what can I eat to lose 10 kg in two weeks',

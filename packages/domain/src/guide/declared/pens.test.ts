@@ -25,7 +25,7 @@ describe('a pen of adrenaline', () => {
     'my son has no epipen',
     'does my score rise with an adrenaline rush',
     'my son likes nutella',
-  ])('is not told of in: %s', (message) => {
+  ])('is not read in: %s', (message) => {
     expect(unclear(message)).toBeNull();
   });
 

@@ -21,7 +21,7 @@ describe('what should be written on a list', () => {
     'anota ovos na lista',
     'zet melk op mijn lijst',
     'schrijf eieren op het boodschappenlijstje',
-  ])('is told how to be, and reads no list: %s', (question) => {
+  ])('is answered by how to, and reads no list: %s', (question) => {
     expect(understand(question).intent).toEqual({ kind: 'general', id: 'app_list_add', topic: null });
   });
 

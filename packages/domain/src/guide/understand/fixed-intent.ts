@@ -10,7 +10,7 @@ export function fixedIntent(question: string, words: readonly string[]): Extract
 /** An illness that no profile holds: whatever is asked of a food, what it asks for comes first. */
 const OF_GOUT = /\bgout\b/;
 
-/** "Put milk on my list", in seven languages: a wish that something be written, and no question of what is written there. */
+/** "Put milk on my list", in seven languages: something is to be written, and nothing is asked of what is written there. */
 function asksToWrite(question: string): boolean {
   const text = foldText(question)
     .replace(/[^\p{L}\p{N}']+/gu, ' ')

@@ -35,7 +35,7 @@ describe('what no answer about food should follow', () => {
   });
 
   it.each(["I'm pregnant and my baby is 5 months old", 'my baby is 5 months old, can she eat honey?', 'I breastfeed, my baby is 5 months'])(
-    'is heard still where more is told or asked than an age: %s',
+    'is heard still where more than an age stands: %s',
     (message) => {
       expect(safetyOf(message)).toBe('pregnancy');
     },

@@ -18,7 +18,7 @@ describe('the language of an answer', () => {
   });
 
   it.each(['kcal in 30g cornflakes', 'kcal in 30g Müsli', 'kcal in 100g Haribo Goldbären', 'protein in 50 g Knäckebrot'])(
-    'is told by no name of a food: %s',
+    'is decided by no name of a food: %s',
     (question) => {
       expect(answerLanguage(question, [], 'en')).toBe('en');
       expect(answerLanguage(question, ['is this pack of crisps healthy for my kids?'], 'de')).toBe('en');
