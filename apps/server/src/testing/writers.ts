@@ -28,6 +28,8 @@ const LISTS = [
 
 /** How long a writer waits that was asked to come again, ms: less than it was asked to, so that the end of an outage is noticed. */
 const AGAIN_AFTER_MS = 50;
+/** So often a list is asked for again. */
+const MAX_TURNS = 200;
 
 /** Signs so many members up and lets them write, to each of the processes in turn. Needs a service without a limit of scans. */
 export async function startWriters(urls: string | readonly string[], count: number): Promise<Writers> {
@@ -89,13 +91,25 @@ async function missingRows(base: string, writers: readonly Writer[], rows: reado
       let path: string | undefined = `${list.path}?limit=1000`;
       const isOpen = () => [...left].some((row) => row.startsWith(`${writer.index} ${list.name} `));
       while (path !== undefined && isOpen()) {
-        const answer: Response = await call(base, writer, 'GET', path);
+        const page: string = path;
+        const answer = await asked(() => call(base, writer, 'GET', page));
         for (const entry of await readJson(answer)) left.delete(`${writer.index} ${list.name} ${entry[list.name].id}`);
         path = /<(?<next>[^>]+)>; rel="next"/u.exec(answer.headers.get('link') ?? '')?.groups?.['next'];
       }
     }
   }
   return [...left];
+}
+
+/** Comes again where it is asked to. @throws Error with what was answered, where that is no success */
+async function asked(ask: () => Promise<Response>): Promise<Response> {
+  for (let turn = 0; ; turn += 1) {
+    const answer = await ask();
+    if (answer.status === 200) return answer;
+    const said = `${answer.status} ${await answer.text()}`;
+    if (answer.status !== 503 || answer.headers.get('retry-after') === null || turn === MAX_TURNS) throw new Error(said);
+    await pause(AGAIN_AFTER_MS);
+  }
 }
 
 async function signUp(url: string, index: number): Promise<Writer> {

@@ -34,6 +34,7 @@ import { shoppingLists } from './169-shopping-lists.ts';
 import { readyAnswers } from './170-ready-answers.ts';
 import { waitingRecords } from './171-waiting-records.ts';
 import { scanIndexes } from './172-scan-indexes.ts';
+import { catalogueCount } from './173-catalogue-count.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -75,4 +76,5 @@ export const MIGRATIONS: readonly Migration[] = [
   readyAnswers,
   waitingRecords,
   scanIndexes,
+  catalogueCount,
 ];

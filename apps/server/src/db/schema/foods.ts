@@ -15,6 +15,8 @@ export type FoodTables = {
   foodRecord: FoodRecordTable;
   foodRecordBlock: FoodRecordBlockTable;
   foodWord: { word: string };
+  /** One row, on SQLite alone: how many transactions changed foods; see `modules/foods/search/catalogue-clock.ts`. */
+  catalogueCount: { id: number; changes: number };
 };
 
 /**

@@ -8,7 +8,7 @@ import type { FoodTable } from '../../db/schema/foods.ts';
 import { storeWatched } from '../../db/watch-marks.ts';
 import { type Clock, systemClock } from '../../lib/clock.ts';
 import { type AnsweredRow, createRecentFoods, type FoodRecord } from './recent-foods.ts';
-import { createCatalogueClock } from './search/catalogue-clock.ts';
+import { createCatalogueClock, createCatalogueCount } from './search/catalogue-clock.ts';
 import { createCatalogueSearch } from './search/catalogue-search.ts';
 import type { ShelfNamed, TextSearch } from './search/search-here.ts';
 import { CATALOGUE_EDITION } from './storage/edition.ts';
@@ -140,8 +140,11 @@ export function createFoodsRepository(
     filedNow: async (ids: readonly number[]): Promise<FiledRow[]> =>
       (await areScored()) ? (await storedScores(ids)).flatMap((row) => filedRow(row) ?? []) : [],
 
-    /** Changes with any food. */
+    /** Changes with any write to the database. */
     clock: createCatalogueClock(db),
+
+    /** Changes with any food. */
+    count: createCatalogueCount(db, now),
 
     /** Which version of each food `byGtins` gives now, by its id: a food of the same version is the same. */
     versionsOf,

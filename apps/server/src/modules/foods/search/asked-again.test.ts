@@ -6,6 +6,8 @@ import { noOwnFoods } from '../../submissions/member-foods.service.ts';
 import { createFoodsRepository } from '../foods.repository.ts';
 import { CATALOGUE_EDITION } from '../storage/edition.ts';
 import { type IndexedFood, toRow } from '../storage/food-row.ts';
+import { createReindexer } from '../storage/food-words.ts';
+import { refreshRows } from '../storage/row-reader.ts';
 import { aFood } from '../testing/a-food.ts';
 import { createCatalogueSearch } from './catalogue-search.ts';
 import { createFindFoodsService } from './find-foods.service.ts';
@@ -19,7 +21,11 @@ const SUGAR = { energyKj: 1700, fat: 0, saturatedFat: 0, carbohydrates: 100, sug
 
 /** A search of visitors that goes on over several questions. */
 async function givenSearch(db: Db, ...rows: readonly IndexedFood[]) {
-  const foods = createFoodsRepository(db);
+  return searchBy(db, Date.now, rows);
+}
+
+async function searchBy(db: Db, now: () => number, rows: readonly IndexedFood[]) {
+  const foods = createFoodsRepository(db, now);
   await foods.save(rows);
   const text = createCatalogueSearch(db);
   const directory = createShelfDirectory(text, Date.now);
@@ -59,11 +65,45 @@ describe.each(DIALECTS)('a question that is asked again on %s', (dialect) => {
     await foods.save([row(3, 'Oat bar')]);
     const [after] = (await find('oat bar')).hits;
     expect(after?.score).toBeGreaterThan(before?.score ?? 100);
-    await run(db, `delete from food where id = ${gtin(3)}`);
+  });
+
+  it('is answered anew within a minute of what somebody changes at the console', async () => {
+    const db = await openTestDatabase(dialect);
+    let now = Date.now();
+    const { names } = await searchBy(db, () => now, [row(1, 'Oat drink'), row(2, 'Oat flakes')]);
+    await finishReading(db);
     expect((await names('oat')).toSorted()).toEqual(['Oat drink', 'Oat flakes']);
+    await run(db, `delete from food where id = ${gtin(2)}`);
+    now += 60_000;
+    expect(await names('oat')).toEqual(['Oat drink']);
   });
 
   if (isRuledElsewhere(dialect)) return;
+
+  it('is not made anew by what members write, but by every way in which foods change', async () => {
+    const db = await openTestDatabase(dialect);
+    const { foods } = await givenSearch(db, row(1, 'Oat drink'));
+    const { count, clock } = foods;
+    const [before, any] = [await count(), await clock()];
+    await foods.rememberMiss(gtin(7), 1, 2);
+    expect([await count(), await clock()]).not.toEqual([before, any]);
+    expect(await count()).toBe(before);
+    await foods.save([row(2, 'Oat flakes')]);
+    const stored = await count();
+    expect(stored).not.toBe(before);
+    const { doc } = await db.read
+      .selectFrom('food')
+      .selectAll()
+      .where('id', '=', Number(gtin(2)))
+      .executeTakeFirstOrThrow();
+    const read = { id: Number(gtin(2)), doc, grade: 'b', points: 3, score: 60, answer: null, before: doc };
+    await db.write((tx) => refreshRows(tx, dialect, [read]));
+    const refreshed = await count();
+    expect(refreshed).not.toBe(stored);
+    await run(db, 'update food set "searchRank" = null');
+    await db.write(async (tx) => createReindexer(db)(tx, await tx.selectFrom('food').selectAll().execute()));
+    expect(await count()).not.toBe(refreshed);
+  });
 
   it('is answered alike whether scores come from the columns of foods or are made of them', async () => {
     const db = await openTestDatabase(dialect);

@@ -1,7 +1,7 @@
 /** The statements of search on the thread that calls them. */
 
 import type { Db } from '../../../db/db.ts';
-import { createCatalogueClock } from './catalogue-clock.ts';
+import { createCatalogueCount } from './catalogue-clock.ts';
 import { withKnownWords } from './known-words.ts';
 import { postgresSearchIndex } from './postgres-index.ts';
 import { searchWith, type TextSearch } from './search-here.ts';
@@ -13,6 +13,6 @@ export type CatalogueSearch = TextSearch & ShelvesRepository;
 export function createCatalogueSearch(db: Db): CatalogueSearch {
   const shelves = createShelvesRepository(db);
   const index =
-    db.dialect === 'postgres' ? postgresSearchIndex(db) : withKnownWords(sqliteSearchIndex(db.reader), createCatalogueClock(db));
+    db.dialect === 'postgres' ? postgresSearchIndex(db) : withKnownWords(sqliteSearchIndex(db.reader), createCatalogueCount(db));
   return { ...shelves, ...searchWith(index, shelves) };
 }

@@ -3,11 +3,12 @@ import { prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
 import { type Candidate, candidateOf, type Standing, standingOf } from '@labelwise/domain/shelf';
 import type { FoodsRepository } from '../foods.repository.ts';
 import { gtinOfId } from '../storage/food-row.ts';
+import type { CatalogueClock } from './catalogue-clock.ts';
 
 /** What places a food for everybody, and where it is filed: all that is needed of most foods that are found. */
 export type FiledFood = Omit<Standing, 'isWhole'> & { readonly id: number; readonly tags: readonly string[] };
 
-/** `clock`: that of all foods when this was last seen to hold. */
+/** `clock`: the number that tells of changes when this was last seen to hold. */
 type Known = { readonly version: string; clock: number | null };
 type Prepared = Known & { readonly candidate: Candidate };
 type Filed = Known & { readonly food: FiledFood };
@@ -20,18 +21,19 @@ const MAX_FILED = 100_000;
 /** Lists of categories of which many foods share one. */
 const MAX_LISTS = 20_000;
 
-export function createFoundFoods(foods: Pick<FoodsRepository, 'readNow' | 'filedNow' | 'versionsOf' | 'clock'>) {
+export function createFoundFoods(foods: Pick<FoodsRepository, 'readNow' | 'filedNow' | 'versionsOf' | 'clock' | 'count'>) {
+  // Members are told by these what they may eat: of them each write is reason to look whether they still hold.
   const prepared = new Map<number, Prepared>();
   const filed = new Map<number, Filed>();
   const lists = new Map<string, readonly string[]>();
 
   /** Makes what is not known as it is now; foods that are gone stay out. */
   async function bringUpToDate<Kind extends Known>(
-    known: Map<number, Kind>,
+    { known, clockOf }: { known: Map<number, Kind>; clockOf: CatalogueClock },
     ids: readonly number[],
     make: (ids: readonly number[], clock: number | null) => Promise<ReadonlyMap<number, Kind>>,
   ): Promise<Kind[]> {
-    const clock = await foods.clock();
+    const clock = await clockOf();
     const seen = ids.flatMap((id) => (known.has(id) ? id : []));
     const open = seen.filter((id) => clock === null || known.get(id)?.clock !== clock);
     const versions = open.length === 0 ? new Map<number, string>() : await foods.versionsOf(open);
@@ -59,7 +61,7 @@ export function createFoundFoods(foods: Pick<FoodsRepository, 'readNow' | 'filed
   }
 
   async function preparedOf(ids: readonly number[]): Promise<Prepared[]> {
-    const found = await bringUpToDate(prepared, ids, read);
+    const found = await bringUpToDate({ known: prepared, clockOf: foods.clock }, ids, read);
     forgetOldest(prepared, MAX_PREPARED);
     return found;
   }
@@ -74,11 +76,12 @@ export function createFoundFoods(foods: Pick<FoodsRepository, 'readNow' | 'filed
       }),
     );
     const others = ids.filter((id) => !made.has(id));
-    for (const one of others.length === 0 ? [] : await preparedOf(others)) made.set(Number(one.candidate.product.gtin), filedOf(one));
+    for (const one of others.length === 0 ? [] : await preparedOf(others))
+      made.set(Number(one.candidate.product.gtin), filedOf(one, clock));
     return made;
   }
 
-  function filedOf({ candidate, version, clock }: Prepared): Filed {
+  function filedOf({ candidate, version }: Prepared, clock: number | null): Filed {
     const { isWhole: _, ...standing } = standingOf(
       { ...candidate, isWhole: false },
       { score: scoreOnly(candidate.prepared, EVERYBODY), fit: null },
@@ -102,7 +105,7 @@ export function createFoundFoods(foods: Pick<FoodsRepository, 'readNow' | 'filed
 
     /** The same for whom everybody's score is right, not to be sorted by it. */
     async filedOf(ids: readonly number[]): Promise<FiledFood[]> {
-      const found = await bringUpToDate(filed, ids, file);
+      const found = await bringUpToDate({ known: filed, clockOf: foods.count }, ids, file);
       forgetOldest(filed, MAX_FILED);
       return found.map(({ food }) => food);
     },

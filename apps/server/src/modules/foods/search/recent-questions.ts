@@ -9,12 +9,12 @@ type Held<Answer> = { readonly clock: number; readonly shelves: object; readonly
  * shelves are read again. @param most how many answers are held; those used last stay
  */
 export function createRecentQuestions<Answer>(
-  { foods, directory }: { foods: Pick<FoodsRepository, 'clock'>; directory: Pick<ShelfDirectory, 'current'> },
+  { foods, directory }: { foods: Pick<FoodsRepository, 'count'>; directory: Pick<ShelfDirectory, 'current'> },
   most: number,
 ): (question: string, answer: () => Promise<Answer>) => Promise<Answer> {
   const known = new Map<string, Held<Answer>>();
   return async (question, make) => {
-    const clock = await foods.clock();
+    const clock = await foods.count();
     if (clock === null) return make();
     const shelves = await directory.current();
     const held = known.get(question);

@@ -4,6 +4,7 @@ import { indexTokens, isVocabulary } from '@labelwise/domain/food-search';
 import type BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/db.ts';
+import { countFoodChange } from './catalogue-count.ts';
 import { type StoredFood, wordsOfRow } from './food-row.ts';
 
 /**
@@ -101,6 +102,7 @@ export function createReindexer(db: Db): (tx: Tx, rows: readonly Nameless[]) => 
       const named = foods.filter(({ id }) => ids.has(id));
       write(named, new Map(fresh.map(({ id }) => [id, null])));
       addWords?.(named);
+      if (named.length > 0) await countFoodChange(tx, db.dialect);
       return;
     }
     await addWordsOnPostgres(tx, foods);

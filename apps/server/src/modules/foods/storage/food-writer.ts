@@ -3,6 +3,7 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/db.ts';
+import { createChangeCounter } from './catalogue-count.ts';
 import { isRead } from './food-doc.ts';
 import { waitingOf } from './food-queue.ts';
 import { type IndexedFood, type StoredFood, wordsOfRow } from './food-row.ts';
@@ -28,6 +29,7 @@ export function createSqliteWriter(handle: BetterSqlite3.Database, bulk: boolean
   const enqueue = handle.prepare('insert or ignore into "foodQueue" (step, id) values (?, ?)');
   const index = createTextWriter(handle);
   const addWords = createWordWriter(handle, bulk);
+  const countChange = createChangeCounter(handle);
 
   return (foods) => {
     const known = new Map(former.all(JSON.stringify(foods.map(({ id }) => id))).map((food) => [food.id, food]));
@@ -40,6 +42,7 @@ export function createSqliteWriter(handle: BetterSqlite3.Database, bulk: boolean
       index(named, new Map([...known].map(([id, { searchRank }]) => [id, searchRank])));
       addWords(named);
     }
+    if (changed.length > 0) countChange();
     // Step by step: the rows of each come in the order of their keys.
     for (const [step, id] of waitingOf(stored).sort(([one], [other]) => one - other)) enqueue.run(step, id);
     return changed.length;

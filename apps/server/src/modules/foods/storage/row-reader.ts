@@ -4,6 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { FoodProduct } from '@labelwise/domain/food';
 import { sql } from 'kysely';
 import type { Db, Dialect, Tx } from '../../../db/db.ts';
+import { countFoodChange } from './catalogue-count.ts';
 import { type ReadRow, type RefreshedRow, readRow, refreshedRow } from './food-row.ts';
 
 export type RowReader = ReturnType<typeof createRowReader>;
@@ -129,5 +130,7 @@ export async function refreshRows(tx: Tx, dialect: Dialect, refreshes: readonly 
       from jsonb_to_recordset(${rows}::jsonb) as fresh (id bigint, doc text, grade text, points integer, score integer,
         answer text, before text)
       where food.id = fresh.id and food.doc = fresh.before`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+  const changed = Number(numAffectedRows ?? 0);
+  if (changed > 0) await countFoodChange(tx, dialect);
+  return changed;
 }
