@@ -64,6 +64,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return isConnectionLost(error) || /^(?:timeout exceeded when trying to connect|Cannot use a pool after calling end)/u.test(error.message);
 }
 
+/** Does what may be left for another time, and leaves it where the database does not take it now. */
+export async function ifAvailable(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+  }
+}
+
 /** What `pg` and Kysely say of a connection that is of no more use; they have no codes for it. */
 const LOST =
   /^(?:Connection terminated|Query read timeout|Client (?:has encountered a connection error|was closed)|.*connection has been discarded)/u;

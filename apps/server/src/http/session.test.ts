@@ -1,4 +1,5 @@
 import { endpoint } from '@labelwise/contracts/endpoint';
+import BetterSqlite3 from 'better-sqlite3';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -159,4 +160,27 @@ describe('a cookie alone changes something only when our own page asks', () => {
   ])('%s: done', async (_name, headers) => {
     expect((await post(headers)).json()).toEqual({ userId: 'ana' });
   });
+});
+
+it('who only reads is answered while the database takes no writes; their session is prolonged when it does again', async () => {
+  const test = await startTestApp('sqlite');
+  const { db } = test;
+  if (db.dialect !== 'sqlite') throw new Error('Asked for SQLite');
+  const ana = await signUp(test, 'ana');
+  await db.write((tx) =>
+    tx
+      .updateTable('session')
+      .set({ lastUsedAt: Date.now() - 2 * 3_600_000 })
+      .execute(),
+  );
+  const lastUsed = async () => (await db.read.selectFrom('session').select('lastUsedAt').executeTakeFirstOrThrow()).lastUsedAt;
+  const before = await lastUsed();
+  const other = new BetterSqlite3(db.file);
+  other.exec('begin immediate');
+  expect((await ana.as('GET', '/api/favorites')).status).toBe(200);
+  expect(await lastUsed()).toBe(before);
+  other.exec('rollback');
+  other.close();
+  expect((await ana.as('GET', '/api/favorites')).status).toBe(200);
+  expect(await lastUsed()).toBeGreaterThan(before);
 });

@@ -53,7 +53,7 @@ export function createAccessTokensRepository(db: Db) {
         .executeTakeFirst(),
 
     touch: (id: string, lastUsedAt: number) =>
-      db.write((tx) => tx.updateTable('accessToken').set({ lastUsedAt }).where('id', '=', id).execute()),
+      db.write((tx) => tx.updateTable('accessToken').set({ lastUsedAt }).where('id', '=', id).execute(), { lockWaitMs: 0 }),
 
     list: (memberId: string): Promise<AccessTokenTable[]> =>
       db.read

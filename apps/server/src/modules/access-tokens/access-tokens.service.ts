@@ -3,6 +3,7 @@ import { TOKEN_SCOPES, type TokenScope } from '@labelwise/contracts/endpoint';
 import type { Language } from '@labelwise/contracts/languages';
 import { accessState } from '@labelwise/domain/access';
 import type { Tx } from '../../db/db.ts';
+import { ifAvailable } from '../../db/errors.ts';
 import type { RateLimiter } from '../../db/rate-limiter.ts';
 import { positionOf, type WritePosition } from '../../db/replicas/position.ts';
 import type { AccessTokenTable } from '../../db/schema/members.ts';
@@ -76,7 +77,7 @@ export function createAccessTokensService({ repository, leases, now, newId }: De
       if (owner === undefined || (owner.expiresAt !== null && owner.expiresAt <= time)) throw new AppError('token_invalid');
       await countCall(owner.id);
       const today = time - (time % DAY);
-      if ((owner.lastUsedAt ?? 0) < today) await repository.touch(owner.id, today);
+      if ((owner.lastUsedAt ?? 0) < today) await ifAvailable(() => repository.touch(owner.id, today));
       return {
         userId: owner.memberId,
         premium: accessState(owner, time).hasPremiumAccess,

@@ -43,7 +43,7 @@ export function createSessionsRepository(db: Db) {
     owner: async (tokenHash: string): Promise<SessionOwner | undefined> => (await ownerOf(tokenHash))[0],
 
     touch: (id: string, lastUsedAt: number, expiresAt: number) =>
-      db.write((tx) => tx.updateTable('session').set({ lastUsedAt, expiresAt }).where('id', '=', id).execute()),
+      db.write((tx) => tx.updateTable('session').set({ lastUsedAt, expiresAt }).where('id', '=', id).execute(), { lockWaitMs: 0 }),
 
     prove: (id: string, provenAt: number) => db.write((tx) => tx.updateTable('session').set({ provenAt }).where('id', '=', id).execute()),
     byId: (id: string): Promise<SessionTable | undefined> =>

@@ -3,6 +3,7 @@ import type { Language } from '@labelwise/contracts/languages';
 import { accessState } from '@labelwise/domain/access';
 import type { output } from 'zod/v4/core';
 import type { Tx } from '../../db/db.ts';
+import { ifAvailable } from '../../db/errors.ts';
 import { positionOf, type WritePosition } from '../../db/replicas/position.ts';
 import type { SessionTable } from '../../db/schema/members.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -62,7 +63,8 @@ export function createSessionsService({ repository, now, newId }: Deps) {
       const owner = await repository.owner(fingerprint(token));
       const time = now();
       if (owner === undefined || owner.expiresAt <= time) return null;
-      if (time - owner.lastUsedAt > TOUCH_EVERY) await repository.touch(owner.id, time, time + LIFETIME);
+      // The next request prolongs it where the database is full or locked now: nobody who only reads is turned away for that.
+      if (time - owner.lastUsedAt > TOUCH_EVERY) await ifAvailable(() => repository.touch(owner.id, time, time + LIFETIME));
       const premium = accessState(owner, time).hasPremiumAccess;
       const { memberId: userId, id: sessionId, language, role } = owner;
       return { userId, sessionId, premium, language, isOwner: role === 'owner', lastWrite: positionOf(owner) };
