@@ -106,8 +106,8 @@ async function asked(ask: () => Promise<Response>): Promise<Response> {
   for (let turn = 0; ; turn += 1) {
     const answer = await ask();
     if (answer.status === 200) return answer;
-    const said = `${answer.status} ${await answer.text()}`;
-    if (answer.status !== 503 || answer.headers.get('retry-after') === null || turn === MAX_TURNS) throw new Error(said);
+    const text = `${answer.status} ${await answer.text()}`;
+    if (answer.status !== 503 || answer.headers.get('retry-after') === null || turn === MAX_TURNS) throw new Error(text);
     await pause(AGAIN_AFTER_MS);
   }
 }

@@ -22,7 +22,7 @@ const MAX_FILED = 100_000;
 const MAX_LISTS = 20_000;
 
 export function createFoundFoods(foods: Pick<FoodsRepository, 'readNow' | 'filedNow' | 'versionsOf' | 'clock' | 'count'>) {
-  // Members are told by these what they may eat: of them each write is reason to look whether they still hold.
+  // What members may eat follows from these: of them each write is reason to look whether they still hold.
   const prepared = new Map<number, Prepared>();
   const filed = new Map<number, Filed>();
   const lists = new Map<string, readonly string[]>();
