@@ -11,10 +11,9 @@ import { type LabelReading, type Picture, readLabel } from '@labelwise/label-rea
 import { createPpocr } from '@labelwise/label-reader/engines';
 import { createNodeModels, openNodeListEngine } from '@labelwise/label-reader/node';
 import { createUnpack, wasmBytes } from '@labelwise/scanner/node';
-import { type Label, makeLabels } from './lib/labels/label-set.ts';
+import { type Label, makeLabels, storedLabels } from './lib/labels/label-set.ts';
 import { PLANTED, type PlantedScore, plantErrors } from './lib/labels/planted.ts';
 import { type ListScore, scoreList, scoreTable, type TableScore, total } from './lib/labels/score.ts';
-import { storedLabels } from './lib/labels/stored.ts';
 import { median, printTable, quantile } from './lib/table.ts';
 
 const SEED = Number(process.env['SEED'] ?? 2_026);

@@ -106,7 +106,7 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    // A window costs a second, so files share one, emptied after every test; see `src/testing/modules.ts` for those with modules of their own.
+    // A window costs a second, so files share one, emptied after every test; see `src/testing/setup.ts` for those with modules of their own.
     isolate: false,
     exclude: ALONE,
     maxWorkers: '100%',

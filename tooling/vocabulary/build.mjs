@@ -81,7 +81,9 @@ async function guardsBefore() {
 }
 
 function guards() {
-  return JSON.parse(execFileSync(process.execPath, [fileURLToPath(new URL('guards.mjs', here))], { maxBuffer: 1e8 }).toString());
+  return JSON.parse(
+    execFileSync(process.execPath, [fileURLToPath(new URL('removals.mjs', here)), '--guards'], { maxBuffer: 1e8 }).toString(),
+  );
 }
 
 function write(guarded) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { firstIds } from './first-ids.ts';
+import { firstIds } from './texts.ts';
 
 it('the first texts hold what the ring of the introduction says, by a module of another package, and no later page', async () => {
   const ids = await firstIds();

@@ -1,7 +1,19 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { giveModules } from './modules.ts';
+
+/** Tests of what is made once, when the app starts: each has modules of its own, and costs a second more than one that shares them. */
+const ALONE = [
+  'src/data/reading/read-food.test.ts',
+  'src/data/scores/lists/use-list-scores.test.ts',
+  'src/platform/start/native.test.ts',
+  'src/platform/network/network.test.ts',
+  'src/platform/network/server-clock.test.tsx',
+  'src/features/welcome/questions/questions-sheet.test.tsx',
+];
+
+/** What outlives a file of tests in the window that files share. */
+type Shared = { hasLoneModules: boolean; readonly listeners: (() => void)[] };
 
 giveModules(expect.getState().testPath ?? '');
 // After that, so that a test and this clear the same modules.
@@ -77,3 +89,29 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
+
+/**
+ * Files share a window and what they have loaded, since both cost seconds. A lone file is given modules of its own, and so is the one
+ * after it; what earlier modules listen to in the window they hear no more. Called before a file loads anything of the app.
+ * @param path of the file of tests
+ */
+function giveModules(path: string): void {
+  const shared: Shared = Reflect.get(globalThis, 'labelwiseShared') ?? watchListeners();
+  const isAlone = ALONE.some((file) => path.endsWith(`/apps/web/${file}`));
+  if (isAlone || shared.hasLoneModules) {
+    vi.resetModules();
+    for (const stop of shared.listeners.splice(0)) stop();
+  }
+  shared.hasLoneModules = isAlone;
+}
+
+function watchListeners(): Shared {
+  const shared: Shared = { hasLoneModules: false, listeners: [] };
+  const listen = window.addEventListener.bind(window);
+  window.addEventListener = (...given: Parameters<typeof listen>) => {
+    listen(...given);
+    shared.listeners.push(() => window.removeEventListener(...given));
+  };
+  Reflect.set(globalThis, 'labelwiseShared', shared);
+  return shared;
+}
