@@ -1,12 +1,12 @@
 import { Preference } from '@labelwise/contracts/preferences';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RULE_DIALECTS } from '../../testing/database.ts';
+import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const URL = '/api/user-preferences';
 
-describe.each(RULE_DIALECTS)('preferences on %s', (dialect) => {
+describe.each(DIALECTS)('preferences on %s', (dialect) => {
   let test: TestApp;
   let ana: { as: As; id: string };
   let bob: { as: As; id: string };
@@ -37,6 +37,17 @@ describe.each(RULE_DIALECTS)('preferences on %s', (dialect) => {
     expect((await ana.as('DELETE', `${URL}/FIBRE`)).json).toEqual({ success: true });
     expect((await ana.as('DELETE', `${URL}/fiber`)).json.code).toBe('not_found');
   });
+
+  it('are removed one after the other where the member’s own stands before a generated one, and then there is none', async () => {
+    await ana.as('PUT', '/api/health-profile', { medicalConditions: ['High Blood Pressure'] });
+    await save(ana, 'salt', -1);
+    const statuses = [];
+    for (let time = 0; time < 3; time += 1) statuses.push((await ana.as('DELETE', `${URL}/salt`)).status);
+    expect(statuses).toEqual([200, 200, 404]);
+    expect((await names(ana)).map(([name = '']) => name.toLowerCase())).not.toContain('sodium');
+  });
+
+  if (isRuledElsewhere(dialect)) return;
 
   it('carry the reason they were stored with, or none', async () => {
     expect((await save(ana, 'Fiber', 4)).json.reason).toBeNull();

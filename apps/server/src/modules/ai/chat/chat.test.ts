@@ -130,6 +130,21 @@ describe.each(DIALECTS)('chat with a model on %s', (dialect) => {
     expect(await messagesOf(ana, id)).toHaveLength(2);
   });
 
+  it('that a model may be given health data is shown, can be taken back, and goes with the health profile', async () => {
+    const { test } = await startWithModel(dialect);
+    const ana = await premiumMember(test, 'ana');
+    const isAgreed = async () => (await ana.as('GET', '/api/ai/status')).json.sharesHealth;
+    expect(await isAgreed()).toBe(false);
+    for (const agreed of [true, true, false, false]) {
+      expect((await ana.as('PUT', '/api/ai/health-consent', { agreed })).json.sharesHealth).toBe(agreed);
+      expect(await isAgreed()).toBe(agreed);
+    }
+    await ana.as('PUT', '/api/ai/health-consent', { agreed: true });
+    await ana.as('DELETE', '/api/health-profile');
+    expect(await isAgreed()).toBe(false);
+    expect((await ana.as('GET', '/api/export')).json.modelConsent).toEqual([]);
+  });
+
   if (isRuledElsewhere(dialect)) return;
 
   it('a reply goes on when its reader leaves, and is there after a reload', async () => {

@@ -154,18 +154,6 @@ describe.each<[string, Consent]>([
     ]);
   });
 
-  it('what was agreed to is shown, can be taken back, and goes with the health profile', async () => {
-    const { test } = await startWithModel('sqlite');
-    const member = await zebulon(test, given);
-    expect((await member.as('GET', '/api/ai/status')).json.sharesHealth).toBe(given.shares);
-    await member.as('PUT', '/api/ai/health-consent', { agreed: true });
-    await member.as('DELETE', '/api/health-profile');
-    expect((await member.as('GET', '/api/ai/status')).json.sharesHealth).toBe(false);
-    for (const agreed of [true, true, false, false])
-      expect((await member.as('PUT', '/api/ai/health-consent', { agreed })).json.sharesHealth).toBe(agreed);
-    expect((await member.as('GET', '/api/export')).json.modelConsent).toEqual([]);
-  });
-
   it('no log line holds what was asked or answered', async () => {
     const { test, model } = await startWithModel('sqlite');
     const member = await zebulon(test, given);
