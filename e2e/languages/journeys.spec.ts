@@ -99,7 +99,7 @@ for (const language of LANGUAGES) {
     await page.goto('/favorites');
     await switchTo(page, language, next);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(next)('screens-common.favorites'));
-    // Another device of the same member, which speaks the language of before.
+    // Another device of the same member, which speaks the previous language.
     await page.evaluate(() => localStorage.removeItem('language'));
     await context.clearCookies({ name: 'language' });
     await page.goto('/shopping');

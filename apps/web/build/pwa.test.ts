@@ -78,7 +78,7 @@ it('results that are asked for in a language come from the server, and are not s
   expect(await pages.get(ADDRESS)?.clone().text()).toContain('22');
 });
 
-it('what the server drew last stands at once, says that it is of before, and makes way for what it draws today', async () => {
+it('what the server drew last stands at once, says that it is an earlier one, and makes way for what it draws today', async () => {
   const { visit } = givenWorker();
   expect(await visit(sends(drawnPage(22)))).toBe(drawnPage(22));
   const before = drawnPage(22).replace('data-drawn="results"', 'data-drawn="results" data-stored');

@@ -50,7 +50,7 @@ export const workbox: NonNullable<VitePWAOptions['workbox']> = {
   runtimeCaching: [
     {
       // The build copies the text of this function and of the next into the worker: they write out what domain and contracts say.
-      // The server's page has the verdict in it. Where it does not come at once, the stored page asks for the product as ever.
+      // The server's page has the verdict in it. Where it does not come at once, the stored page asks for the product as usual.
       urlPattern: ({ request, url, sameOrigin }) =>
         sameOrigin && request.mode === 'navigate' && /^\/results\/\d{8,14}\/?$/.test(url.pathname),
       handler: drawnOrStored,

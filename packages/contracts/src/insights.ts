@@ -25,7 +25,7 @@ export type Trends = z.infer<typeof Trends>;
 /** A calendar day of the member, `YYYY-MM-DD`. */
 const Day = z.string();
 
-/** A product of the week with the member's score of now. `score` null: nothing is known to judge it by. */
+/** A product of the week with the member's current score. `score` null: nothing is known to judge it by. */
 const WeekFood = z.object({
   food: FoodSummary,
   score: z.nullable(Score),
@@ -71,7 +71,7 @@ const Trend = z.object({
 });
 
 /**
- * The last seven days of a member: the different products that were scanned, bought or eaten, each with its score of now. Every average
+ * The last seven days of a member: the different products that were scanned, bought or eaten, each with its current score. Every average
  * is of different products, the newest score of each; those that nobody can judge are in none.
  */
 export const Week = z.object({

@@ -20,9 +20,9 @@ export const User = z.object({
     units: z.nullable(z.enum(['metric', 'imperial'])),
   }),
   timeZone: z.nullable(z.string()),
-  /** In which the API and mails speak to them; null: as their device asks. Servers and devices of before do not state it. */
+  /** In which the API and mails speak to them; null: as their device asks. Older servers and devices do not state it. */
   language: z._default(z.nullable(Language), null),
-  /** Who runs this server; servers of before do not state it. */
+  /** Who runs this server; older servers do not state it. */
   isOwner: z._default(z.boolean(), false),
   /** Whether they can be asked for one; who signs in by a provider alone has none. */
   hasPassword: z._default(z.boolean(), true),

@@ -12,7 +12,7 @@ const MOST_TURNS = 100;
 export type Drain = {
   /** From now on readiness is reported as false. */
   readonly draining: boolean;
-  /** Readiness is false at once; resolves when a balancer has had the time to notice. Until then everything is served as ever. */
+  /** Readiness is false at once; resolves when a balancer has had the time to notice. Until then everything is served as usual. */
   announce: () => Promise<void>;
   /** Resolves when every request that had arrived is answered, or after nine seconds. */
   stop: () => Promise<void>;

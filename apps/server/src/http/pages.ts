@@ -148,7 +148,7 @@ export type FirstPaint = {
  * The first sight of a product in the page itself, before any script of the app has run. What is drawn is for everyone: nothing of the
  * request but the barcode and the language goes into it. Null where the build has none, as that of the shell.
  *
- * @param report called with the reason why a page was not drawn; the app then draws it, as ever
+ * @param report called with the reason why a page was not drawn; the app then draws it as usual
  */
 export function createFirstPaint(root: string, findAtHand: FindAtHand, report: (error: unknown) => void): FirstPaint | null {
   const folder = path.join(root, '.first-paint');

@@ -31,7 +31,7 @@ export async function loadWebApp(app: FastifyInstance, root: string, publicUrl: 
   const firstPaint = createFirstPaint(root, findAtHand, (err) => app.log.warn({ err }, 'results not drawn on the server'));
   let build = readBuild(root, (await changedAt(root)) ?? 0, firstPaint);
 
-  /** The build that lies there now: it may be replaced while the server runs. Until its page is whole the one of before is sent. */
+  /** The build that lies there now: it may be replaced while the server runs. Until its page is whole the previous one is sent. */
   async function currentBuild(): Promise<Build & { isThere: boolean }> {
     const version = await changedAt(root);
     if (version !== null && version !== build.version) {

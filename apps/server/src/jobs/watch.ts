@@ -38,7 +38,7 @@ export async function compareChanges({ db, now, isStopping = () => false }: Deps
   return compared;
 }
 
-/** Of each food the records that say something else than the one of now. */
+/** Of each food the records that say something else than the current one. */
 async function otherRecords(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
   const [rows, versions] = await Promise.all([
     db.read.selectFrom('food').select(FOOD_COLUMNS).where('id', 'in', ids).execute(),

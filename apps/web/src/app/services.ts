@@ -89,7 +89,7 @@ export function startHousekeeping(queryClient: QueryClient, startAnew: () => voi
     if (event.key === storageKeys.token && event.oldValue !== event.newValue) startAnew();
     // All of it was erased.
     if (event.key === null) startAnew();
-    // Another tab changed what counts for the member: screens here must neither show scores of before nor save over it.
+    // Another tab changed what counts for the member: screens here must neither show outdated scores nor save over it.
     if (event.key === storageKeys.scoreProfile && event.newValue !== null) {
       emitPreferencesUpdated();
       void queryClient.invalidateQueries();

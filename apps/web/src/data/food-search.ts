@@ -30,7 +30,7 @@ const PAGE_SIZE = 24;
 /** A search is asked again after this. */
 const FRESH_MS = 60_000;
 
-/** The foods that fit, page by page. While the next ones are on their way, those of before stay, unless they were judged for another profile. */
+/** The foods that fit, page by page. While the next ones are on their way, the earlier ones stay, unless they were judged for another profile. */
 export function foodSearchQuery(search: FoodSearch) {
   const query = queryOf(search);
   const revision = `${scoreRevision()}|${householdRevision()}`;

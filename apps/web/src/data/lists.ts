@@ -164,7 +164,7 @@ function rowsOf(data: unknown): readonly unknown[] {
   return data['pages'].flatMap((page: unknown) => (isRecord(page) && Array.isArray(page['rows']) ? page['rows'] : []));
 }
 
-/** What is held now, with the rows of before that had gone. */
+/** What is held now, with the rows that had been removed. */
 function withRows(now: unknown, before: unknown, isGone: (row: unknown) => boolean): unknown {
   if (Array.isArray(now)) return merged(now, rowsOf(before), isGone);
   if (!isRecord(now) || !Array.isArray(now['pages']) || !isRecord(before) || !Array.isArray(before['pages'])) return now;
@@ -178,7 +178,7 @@ function withRows(now: unknown, before: unknown, isGone: (row: unknown) => boole
   return { ...now, pages };
 }
 
-/** Rows that came since stand first; those of before keep their order. */
+/** Rows that came since stand first; the earlier ones keep their order. */
 function merged(now: readonly unknown[], before: readonly unknown[], isGone: (row: unknown) => boolean): readonly unknown[] {
   const [present, former] = [new Set(now.map(entryId)), new Set(before.map(entryId))];
   const isNew = (row: unknown) => !former.has(entryId(row)) && !isGone(row);

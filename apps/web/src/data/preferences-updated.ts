@@ -33,14 +33,14 @@ export function raiseScoreRevision(): void {
 }
 
 /**
- * {@link scoreRevision} for keys of what was computed by it: what a screen shows of before a change is never shown after it, not even
+ * {@link scoreRevision} for keys of what was computed by it: what a screen shows from before a change is never shown after it, not even
  * until its successor is there.
  */
 export function useScoreRevision(): string {
   return useSyncExternalStore(onPreferencesUpdated, currentRevision, currentRevision);
 }
 
-/** The same outside of a screen: an answer that was asked for under another revision is one of before a change. */
+/** The same outside of a screen: an answer that was asked for under another revision is one from before a change. */
 export function currentRevision(): string {
   return `${scoreRevision()}|${changes}`;
 }

@@ -122,7 +122,7 @@ export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
 
 /**
  * The way to a page that is known ahead: its code is fetched, and it is drawn out of sight, while something else still stands; then it is
- * there at once. Set by the app, which knows the pages; without it pages come as ever.
+ * there at once. Set by the app, which knows the pages; without it pages come as usual.
  */
 export const nextPage: {
   ready: (path: string) => Promise<unknown>;

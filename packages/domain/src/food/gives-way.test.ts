@@ -20,7 +20,7 @@ const SAMPLE = food({ source: 'sample', sourceModifiedAt: null, nutriments: { en
 
 it.each([
   ['newer facts', {}, true],
-  ['facts of before its own', { sourceModifiedAt: Date.UTC(2018, 5, 1) }, false],
+  ['facts from before its own', { sourceModifiedAt: Date.UTC(2018, 5, 1) }, false],
   ['facts without a day', { sourceModifiedAt: null }, false],
   ['newer facts that lost a figure', { nutriments: { energyKj: 1500 } }, false],
   ['newer facts that lost the list', { ingredientsText: null }, false],

@@ -131,7 +131,7 @@ describe('a list with a name', () => {
     expect([listOf({ list: 'shop' }, lists), listOf({ list: 'gone' }, lists), listOf({ list: null }, lists)]).toEqual(['shop', null, null]);
   });
 
-  it('of before has none: any change comes after that', () => {
+  it('from an earlier version has none: any change comes after that', () => {
     const { list: _list, ...old } = changeEntry('lemons', NEW, { seen: 0, by: 'ana' });
     const entry = entryOf(old);
     if (entry === null) throw new Error('A whole entry was given');

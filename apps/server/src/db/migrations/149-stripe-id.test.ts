@@ -7,7 +7,7 @@ import { migrate } from '../migrate.ts';
 import { stripeId } from './149-stripe-id.ts';
 import { MIGRATIONS } from './index.ts';
 
-it.each(DIALECTS)('subscriptions of before have the id that Stripe knows them by, those of stores none, on %s', async (dialect) => {
+it.each(DIALECTS)('older subscriptions have the id that Stripe knows them by, those of stores none, on %s', async (dialect) => {
   const { config, drop } = await createEmptyDatabase(dialect);
   const db = config.dialect === 'sqlite' ? openSqlite(config) : openPostgres(config);
   onTestFinished(() => db.close().then(drop));

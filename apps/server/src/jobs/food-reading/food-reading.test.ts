@@ -137,7 +137,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
     ]);
   });
 
-  /** A row of now. */
+  /** A current row. */
   function answered(index: number): IndexedFood {
     const food = aFood({ gtin: gtin(index) });
     return withAnswer(toRow(food, { popularity: 0, hash: index + 1 }), food);
@@ -199,7 +199,7 @@ describe.each(DIALECTS)('foods of an older vocabulary on %s', (dialect) => {
 });
 
 // Four seconds of processor time a process; the reading itself is tried above.
-describe.runIf(STRESS).each(RULE_DIALECTS)('a server with a catalogue of before on %s', (dialect) => {
+describe.runIf(STRESS).each(RULE_DIALECTS)('a server with an older catalogue on %s', (dialect) => {
   it('reads it behind its answers, stops cleanly in the middle, and goes on at its next start', async () => {
     const folder = temporaryFolder();
     const { config, drop } =

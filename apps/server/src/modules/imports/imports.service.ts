@@ -178,7 +178,7 @@ export function createImportsService({ repository, findFoods, understanding, pro
       const found = new Set(foods.map(({ gtin }) => gtin));
       const isTimed = to === 'scans' || to === 'consumed';
       const amountAt = (food: FoodProduct, at: number | null) => timesOf.get(food.gtin)?.find((one) => one.at === at)?.amount ?? null;
-      /** Each time of what was scanned or eaten; a list saves a food once, at its latest. One without a date is as of now, and never eaten. */
+      /** Each time of what was scanned or eaten; a list saves a food once, at its latest. One without a date counts as scanned now, and never as eaten. */
       const placesOf = (food: FoodProduct): { food: FoodProduct; at: number | null }[] => {
         const times = (timesOf.get(food.gtin) ?? []).flatMap(({ at }) => (at === null ? [] : [at])).toSorted((one, other) => other - one);
         const wanted = isTimed ? [...new Set(times)] : times.slice(0, 1);

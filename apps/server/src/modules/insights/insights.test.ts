@@ -4,21 +4,11 @@ import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { NOTHING_KNOWN } from '../foods/testing/a-food.ts';
 
 const OATS = '4006040055235';
 const SPREAD = '3017620422003';
 const BLANK = '4000000000044';
-const NOTHING_KNOWN = {
-  name: 'A box',
-  kind: null,
-  categoriesTags: [],
-  nutriments: {},
-  nova: null,
-  printedGrade: null,
-  ingredientsText: null,
-  allergensTags: [],
-  ingredientsAnalysisTags: [],
-};
 
 describe.each(DIALECTS)('insights on %s', (dialect) => {
   let test: TestApp;

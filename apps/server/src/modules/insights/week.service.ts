@@ -57,7 +57,7 @@ type Entry = { kind: RecordKind; day: string; at: number; product: Product; amou
 type Product = { food: FoodProduct; prepared: PreparedFood; score: number | null };
 export type WeekService = ReturnType<typeof createWeekService>;
 
-/** The last seven days of a member, with the scores of now: the same as results show, whatever the scans stored. */
+/** The last seven days of a member, with the current scores: the same as results show, whatever the scans stored. */
 export function createWeekService({ repository, findFoods, profileOf, targetsOf, now }: Deps) {
   async function productsOf(memberId: string, records: readonly ProductRecord[], profile: PreparedProfile): Promise<Map<number, Product>> {
     const ids = [...new Set(records.map(({ foodId }) => foodId))].slice(0, MAX_PRODUCTS);

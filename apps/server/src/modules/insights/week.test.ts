@@ -6,6 +6,7 @@ import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
 import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, anyone, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { NOTHING_KNOWN } from '../foods/testing/a-food.ts';
 
 const OATS = '4006040055235';
 const COLA = '5449000000996';
@@ -86,7 +87,7 @@ describe.each(DIALECTS)('the week on %s', (dialect) => {
 
   if (isRuledElsewhere(dialect)) return;
 
-  it('holds each product once that was scanned, bought or eaten, by its score of now, and their average', async () => {
+  it('holds each product once that was scanned, bought or eaten, by its current score, and their average', async () => {
     for (const food of [OATS, SPREAD, SPREAD]) await scan(food);
     await eve.as('POST', `/api/purchased/${SPREAD}`);
     await eve.as('POST', `/api/consumed/${COLA}`);
@@ -101,18 +102,7 @@ describe.each(DIALECTS)('the week on %s', (dialect) => {
   });
 
   it('leaves out of every average what nobody can judge, and still shows it', async () => {
-    await givenFoods(test.db, {
-      gtin: BLANK,
-      name: 'A box',
-      kind: null,
-      categoriesTags: [],
-      nutriments: {},
-      nova: null,
-      printedGrade: null,
-      ingredientsText: null,
-      allergensTags: [],
-      ingredientsAnalysisTags: [],
-    });
+    await givenFoods(test.db, { ...NOTHING_KNOWN, gtin: BLANK });
     for (const food of [BLANK, OATS]) await scan(food);
     const { shelf, average: mean, judged } = await week();
     expect(shelf.map(({ food, score }) => [food.id, score])).toEqual([

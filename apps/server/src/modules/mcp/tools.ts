@@ -196,7 +196,7 @@ function memberTools({ scans, week, swaps }: ToolServices): Tool[] {
         title: 'My week',
         scope,
         description:
-          'The member’s last seven days: the average score of the different products, each product with its score of now (null: nobody can judge it; isHeldBack: only something unknown holds it down), what a day brought, and swaps that lift the average most.',
+          'The member’s last seven days: the average score of the different products, each product with its current score (null: nobody can judge it; isHeldBack: only something unknown holds it down), what a day brought, and swaps that lift the average most.',
       },
       z.strictObject({}),
       async (_given, memberId) => {

@@ -12,7 +12,7 @@ import { createScanAddition } from './add-scan.ts';
 
 export type ScansRepository = ReturnType<typeof createScansRepository>;
 
-/** Scans of before a place in the list. */
+/** Scans older than a place in the list. */
 const olderThan = (at: number, id: string) => sql<boolean>`("scannedAt", id) < (${at}, ${id})`;
 
 /** Rows of scans. */

@@ -39,7 +39,7 @@ export type ScanRecord = {
   contributions: readonly StoredLine[];
   food: Omit<ScanEntry['food'], 'personalizedScore'>;
 };
-/** The visit of now stores a scan too: what is compared with is one of before. */
+/** The current visit stores a scan too: it is compared with an earlier one. */
 const EARLIER_MS = 12 * 3_600_000;
 type RecipeChanges = output<typeof contract.changes.answer>;
 type Scanner = { memberId: string; premium: boolean };
@@ -257,7 +257,7 @@ const BATCH_SIZE = 500;
 
 type ScanBasisDeps = { repository: ScanBasisRepository; findFoods: FindFoods };
 
-/** What old scans rest on. New ones say so themselves; those of before are settled once, by what is known of their foods. */
+/** What old scans rest on. New ones say so themselves; older ones are settled once, by what is known of their foods. */
 export function createScanBasisService({ repository, findFoods }: ScanBasisDeps) {
   return {
     /** To be awaited before a member's scores are added up. */

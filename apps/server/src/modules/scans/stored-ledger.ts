@@ -10,7 +10,7 @@ const LineOfData = z.object({
   group: z.enum(['food', 'you']),
   data: z.custom<LineData>((data) => isRecord(data) && typeof data['kind'] === 'string'),
 });
-/** Rows of before hold words; those come first, since they may have data beside them. */
+/** Older rows hold words; those come first, since they may have data beside them. */
 const StoredLine = z.union([Contribution, LineOfData]);
 export type StoredLine = z.infer<typeof StoredLine>;
 const Ledger = z.array(StoredLine);

@@ -182,7 +182,7 @@ export function fieldsOf({ content }: Pick<SubmissionTable, 'content'>): StatedF
   return parseFields(content);
 }
 
-/** Our own columns, written from validated input, so their shape is not checked; what a row of before lacks is absent. */
+/** Our own columns, written from validated input, so their shape is not checked; what an older row lacks is absent. */
 export function parseFields(text: string): StatedFields {
   const fields: StatedFields = JSON.parse(text);
   return { ...EMPTY_FIELDS, ...fields };

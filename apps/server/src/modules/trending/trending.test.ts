@@ -6,6 +6,7 @@ import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from '../foods/foods.repository.ts';
+import { NOTHING_KNOWN } from '../foods/testing/a-food.ts';
 import { noOwnFoods } from '../submissions/member-foods.service.ts';
 import { createTrendingRepository } from './trending.repository.ts';
 import { createTrendingService } from './trending.service.ts';
@@ -16,17 +17,6 @@ const SPREAD = '3017620422003';
 const KETCHUP = '4000000000013';
 const BEER = '4000000000037';
 const BLANK = '4000000000044';
-const NOTHING_KNOWN = {
-  name: 'A box',
-  kind: null,
-  categoriesTags: [],
-  nutriments: {},
-  nova: null,
-  printedGrade: null,
-  ingredientsText: null,
-  allergensTags: [],
-  ingredientsAnalysisTags: [],
-};
 
 describe.each(DIALECTS)('trending on %s', (dialect) => {
   let test: TestApp;

@@ -91,7 +91,7 @@ export function createWatchRepository(db: Db) {
       return shelves;
     },
 
-    /** The record of now counts as seen. `false` where the member watches no such food. */
+    /** The current record counts as seen. `false` where the member watches no such food. */
     dismissChange: (memberId: string, foodId: number, at: number): Promise<boolean> =>
       db.write(async (tx) => {
         const food = await tx.selectFrom('food').select(['id', 'hash', 'name', 'doc']).where('id', '=', foodId).executeTakeFirst();

@@ -12,7 +12,7 @@ it('names every language in its own words, the one of the page chosen', async ()
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).value).toBe('en');
 });
 
-it('what is chosen is stored on the device, where the server sees it too, and stored scores in words of before go', async () => {
+it('what is chosen is stored on the device, where the server sees it too, and stored scores in words of the previous language go', async () => {
   onTestFinished(() => {
     document.cookie = 'language=;path=/;max-age=0';
   });

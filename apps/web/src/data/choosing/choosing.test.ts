@@ -134,7 +134,7 @@ it('while somebody below three is among them nothing is proposed', async () => {
   expect((await new QueryClient().fetchQuery(insteadQuery(aListFood()))).foods).toEqual([]);
 });
 
-it('without answers the server chooses, as ever', async () => {
+it('without answers the server chooses as usual', async () => {
   const calls = fakeFetch({ 'GET /api/foods/4006040055235/instead': { body: { kind: 'none', foods: [] } } });
   expect(await new QueryClient().fetchQuery(insteadQuery(aListFood()))).toEqual({ kind: 'none', foods: [], storedAt: null });
   expect(calls).toHaveLength(1);

@@ -14,7 +14,7 @@ import { useSession } from '../session/session.ts';
 import type { Food } from './foods.ts';
 
 const Scan = z.object({ at: z.number(), figures: z.record(z.string(), z.number()) });
-/** `last`: the newest visit; `earlier`: the one before it, for the visit of now is not what it is compared with. */
+/** `last`: the newest visit; `earlier`: the one before it, for the current visit is not what it is compared with. */
 const ScannedFood = z.object({ gtin: z.string(), last: Scan, earlier: z.optional(Scan) });
 /** The newest last. */
 const ScannedFoods = z.array(ScannedFood);
@@ -87,7 +87,7 @@ function changesOf(since: number | null | undefined, figures: readonly ChangedFi
   return since === null || since === undefined || figures.length === 0 ? null : { since, figures };
 }
 
-/** Whether a scan of the server was made before, or belongs to the visit of now. */
+/** Whether a scan of the server was made before, or belongs to the current visit. */
 function isBefore(scannedAt: string, at: number): boolean {
   const time = epochOf(scannedAt);
   return time === null || time <= at || time > Date.now() - EARLIER_MS;

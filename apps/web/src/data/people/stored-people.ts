@@ -90,7 +90,7 @@ export function eraseFirstGuestPerson(): void {
   notifyPeopleChanged();
 }
 
-/** People that cannot be read make way, for the member or guest of now. */
+/** People that cannot be read make way for the current member or guest. */
 export function eraseUnreadablePeople(): void {
   if (ownPeople() === null) local.remove(peopleKey());
   if (sharedPeople() === null) local.remove(storageKeys.sharedPeople);

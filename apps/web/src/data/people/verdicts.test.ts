@@ -109,7 +109,7 @@ it('a child too young for a score is named once above foods in a row, and no row
   expect(tooYoungText()).toBe('Not judged for Leo: below three years we only warn.');
   expect(await strip()).toMatchObject({ answer: 'not judged', headline: 'Safe for you and Mia' });
   expect((await strip()).rings.map(({ id }) => id)).toContain('leo');
-  // What speaks against a food stands there as ever.
+  // What speaks against a food still stands there.
   expect((await strip(await muesli())).headline).toBe('Not for Mia');
   judgeFor('leo');
   expect(await strip()).toMatchObject({ answer: 'not judged', headline: null });

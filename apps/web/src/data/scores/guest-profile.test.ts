@@ -53,7 +53,7 @@ it.each([
   expect(calls).toHaveLength(0);
 });
 
-it('what was typed binds by the reader of now, whatever that of another build made of it', async () => {
+it('what was typed binds by the current reader, whatever that of another build made of it', async () => {
   fakeWorker('reader-worker', answerReader);
   const peanuts = await foodOfFields({ ingredients: 'Rice, peanuts, salt' });
   store(['peanut allergy']);
@@ -96,7 +96,7 @@ it('erasing leaves nothing of it on the device: answers, scores and what was las
   expect(Object.keys(localStorage).toSorted()).toEqual(['labelwise_visitors_scan', 'lastScanFood']);
 });
 
-it('a score of before the answers is none of after, and Undo puts back what was there', async () => {
+it('a score from before the answers is not shown after them, and Undo puts back what was there', async () => {
   fakeFetch({ 'POST /api/calculate-score': { body: aScore(87) } });
   const food = await foodOfFields({ ingredients: 'Milk' });
   expect((await scoreOf(food)).score).toBe(87);

@@ -19,7 +19,7 @@ const GuestProfile = z.object({
   less: Texts,
   /** What the typed restrictions mean, by this device's own vocabulary. */
   understood: z._default(z.array(z.unknown()), []),
-  /** By which reader; answers of before have none. */
+  /** By which reader; older answers have none. */
   reader: z.optional(z.string()),
 });
 export type GuestProfile = z.infer<typeof GuestProfile>;
@@ -55,7 +55,7 @@ export function isScoredHere(): boolean {
 
 type Consent = { readonly version: string; readonly at: Date };
 
-/** Stores the answers; every score of before is void. @param understood of the typed restrictions */
+/** Stores the answers; every earlier score is void. @param understood of the typed restrictions */
 export function storeGuestProfile({ restrictions, less }: Answers, understood: readonly unknown[], { version, at }: Consent): void {
   const profile: GuestProfile = {
     consentVersion: version,
@@ -74,7 +74,7 @@ export function isOfOtherReader({ reader }: GuestProfile): boolean {
   return reader !== READER;
 }
 
-/** Keeps what the answers mean by the reader of now, unless they were changed meanwhile; where it is another meaning, scores of before are void. */
+/** Keeps what the answers mean by the current reader, unless they were changed meanwhile; where it is another meaning, earlier scores are void. */
 export function keepUnderstood(guest: GuestProfile, understood: readonly unknown[]): void {
   if (JSON.stringify(guestProfile()) !== JSON.stringify(guest)) return;
   writeJson(storageKeys.guestProfile, { ...guest, understood, reader: READER });
@@ -100,7 +100,7 @@ export function eraseGuestProfile(): void {
   forgetScores();
 }
 
-/** A stored score says something about the person it was computed for, and is wrong for the one of now. */
+/** A stored score says something about the person it was computed for, and is wrong for anybody else. */
 function forgetScores(): void {
   clearShownScores();
   emitPreferencesUpdated();

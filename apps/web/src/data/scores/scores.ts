@@ -36,7 +36,7 @@ export async function scoreOf(food: Food): Promise<FoodScore> {
   // The server does not know yet what a member has stated without a network.
   const isOwn = hasSubmissionsHere() && (food.provenance?.own.length ?? 0) > 0;
   const score = isOwn || isScoredHere() ? await scoreOnDevice(food) : await scoreByServer(food);
-  // What counts has changed while it was computed: this is the score of before.
+  // What counts has changed while it was computed: this is the outdated score.
   if (currentRevision() !== revision) return scoreOf(food);
   if (personUnknown() === null) foodScores.set(food, score);
   return score;

@@ -116,7 +116,7 @@ export function useSwaps(judged: Judged | null, bought: readonly Entry[], foods:
   const { user } = useSession();
   const revision = useJudgedRevision();
   const isKnown = ({ foodId }: Entry): boolean => foodId !== null && foods.get(foodId) != null;
-  // What is judged may still be the basket of before: its swaps would promise scores of another basket.
+  // What is judged may still be the previous basket: its swaps would promise scores of another basket.
   const isJudged = (entry: Entry): boolean => {
     const item = judged?.items.get(entry.id);
     return isKnown(entry) ? item?.quantity === entry.quantity && item.foodId === entry.foodId : item === undefined;

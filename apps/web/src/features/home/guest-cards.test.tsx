@@ -27,7 +27,7 @@ it('shows a guest by which answers this device scores, erases them in one tap, a
   expect(await screen.findByText('Milk allergy')).toBeDefined();
 });
 
-it('says that answers cannot be read, asks for them again, and shows no number of before', async () => {
+it('says that answers cannot be read, asks for them again, and shows no earlier number', async () => {
   localStorage.setItem('labelwise_guest_profile', '{"restrictions":');
   storeLastScan(aListFood({ name: 'Crackers' }), { score: 61 });
   const { user } = await renderApp(<GuestHomeScreen />);

@@ -5,7 +5,7 @@ import { knownScores, withScores } from './insight-states.tsx';
 const judged = (score: number) => ({ score, state: 'judged' as const });
 const item = (id: string, stored: number | null) => ({ food: aListFood({ id }), at: 1, stored: stored === null ? null : judged(stored) });
 
-it('a product counts with its score of now, before that with the stored one, and with 50 where no score could be had', () => {
+it('a product counts with its current score, before that with the stored one, and with 50 where no score could be had', () => {
   const scores = new Map([
     ['now', { ...judged(81), isFallback: false }],
     ['failed', { ...judged(50), isFallback: true }],

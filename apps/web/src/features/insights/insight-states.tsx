@@ -90,7 +90,7 @@ export function distinctFoods(...lists: readonly (readonly InsightItem[])[]): Fo
 }
 
 /**
- * A product with the score that insights count: the one of now, else the one that was stored. `score` is null where there is
+ * A product with the score that insights count: the current one, else the one that was stored. `score` is null where there is
  * none to count, for it is not known yet or nobody can judge the food; `shown` is what its row shows, null while it is computed.
  */
 export type Scored = InsightItem & { score: number | null; shown: JudgedScore | null };

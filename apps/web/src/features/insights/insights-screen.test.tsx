@@ -72,7 +72,7 @@ describe('the tabs', () => {
 });
 
 describe('scanned', () => {
-  it('shows stored scores at once and the ten newest by their score of now', async () => {
+  it('shows stored scores at once and the ten newest by their current score', async () => {
     const { scored } = await open({ [SCANS]: { body: scans(14) } });
     expect(await screen.findByRole('img', { name: 'Average 40 of 100, Poor Match' })).toBeDefined();
     expect(await screen.findByRole('img', { name: 'Average 70 of 100, Good Match' })).toBeDefined();

@@ -77,7 +77,7 @@ it('beside purchases stands the average of scans that the tab of scans shows, ea
     'GET /api/scans': { body: scans },
   });
   const card = within(await screen.findByRole('region', { name: 'What you buy' }));
-  // Ten of 14 are scored as of now, 82; the others count as they were stored.
+  // Ten of 14 have a current score, 82; the others count as they were stored.
   await waitFor(() => expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['82', '70', '82']));
   expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Purchased', 'Scannedlast 14', 'Eaten']);
 });

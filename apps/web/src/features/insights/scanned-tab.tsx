@@ -101,7 +101,7 @@ function WeeksCard({ weeks }: { weeks: readonly Week[] }) {
   );
 }
 
-/** What the newest 30 products scanned add up to; the newest ten of them by their score of now. */
+/** What the newest 30 products scanned add up to; the newest ten of them by their current score. */
 export function ScannedTab() {
   const query = useQuery(scansQuery());
   const [now] = useState(Date.now);

@@ -64,7 +64,7 @@ export function hasFilters({ words, fits, band, category }: Narrowing): boolean 
   return words !== '' || fits || band !== null || category !== null;
 }
 
-/** Whether every row needs a score of now before the list can be shown so. */
+/** Whether every row needs a current score before the list can be shown so. */
 export function needsScores({ fits, band, sort }: Narrowing): boolean {
   return fits || band !== null || sort === 'score';
 }

@@ -96,7 +96,7 @@ type ResultsViewProps = {
   food: Food;
   /** The score stored with the food on this device. */
   stored: FoodScore | number | null;
-  /** The food is this device's own copy, and may be one of before. */
+  /** The food is this device's own copy, and may be outdated. */
   isStored: boolean;
 };
 

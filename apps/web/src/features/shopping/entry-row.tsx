@@ -36,7 +36,7 @@ export function EntryRow({ entry, foods, judged, nameOf, onTick, isNew = false }
   const [isOpen, setOpen] = useState(false);
   const food = foodId === null ? null : (foods.get(foodId) ?? null);
   const item = judged?.items.get(id);
-  // What was judged may still be the food of before a swap or a choice.
+  // What was judged may still be the food from before a swap or a choice.
   const verdict = item?.foodId === foodId ? item.verdict : undefined;
   const strip = verdict === undefined ? null : stripOf(verdict);
   const isDone = place === 'basket';

@@ -59,7 +59,7 @@ describe('a device whose clock is', () => {
     expect(access()).toMatchObject({ isOnTrial: true, hasPremiumAccess: true, trialDaysRemaining: 5 });
   });
 
-  it('right is believed: an answer that was stored on an earlier day says nothing of now', async () => {
+  it('right is believed: an answer that was stored on an earlier day says nothing of the present', async () => {
     vi.setSystemTime(NOW);
     const access = await openAccess();
     const ask = answering({ date: NOW - 30 * DAY, stored: true }, { date: NOW }, { date: NOW - 3 * DAY });

@@ -51,7 +51,7 @@ it.each([7, 8, 14, 15])('an address with %i digits is asked for exactly where th
   );
 });
 
-it('another request is sent as ever', async () => {
+it('another request is sent as usual', async () => {
   const fetching = open('/results/3017620422003', async () => Response.json({}));
   await get('/api/foods/barcode/5449000000996');
   expect(fetching).toHaveBeenCalledTimes(2);

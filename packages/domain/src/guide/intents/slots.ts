@@ -58,7 +58,7 @@ const JOINED = /^(?:and|or|and in|or in|and of|in|vs|versus|and the|in the)$/;
 /** A bare name with a property at its edge. */
 const SPLITS: ReadonlySet<ReadKind> = new Set(['amount', 'contains', 'compare', 'verdict', 'why']);
 
-/** The names that a question is about, and whether it goes back to the product of before. */
+/** The names that a question is about, and whether it goes back to the previous product. */
 export function slots(
   kind: ReadKind | null,
   { words }: Marks,

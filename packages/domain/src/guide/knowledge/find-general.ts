@@ -99,7 +99,7 @@ export function generalIn(text: string, mayPass: (word: string) => boolean = () 
   if (about !== null) return about;
   const plain = text.replace(IMPERSONAL, '').replace(INVERTED, '').trim();
   if (ASKS_FOR_FOODS.test(plain)) return null;
-  // "Can I eat the bread if I cut it off": of a food that is named and how it is stored, "it" is no product of before.
+  // "Can I eat the bread if I cut it off": of a food that is named and how it is stored, "it" is no previous product.
   const isOwn = OWN.test(plain);
   if (isOwn && OWN.test(plain.replace(/\b(?:it|they|them)\b/g, ''))) return null;
   const isVerdict = ASKS_WHETHER_TO_EAT.test(plain) && !ASKS_HOW_MUCH.test(plain);

@@ -25,7 +25,7 @@ describe('a few words about somebody else, or once more', () => {
     ['puedo comer twix', 'sigue siendo no?', 'twix'],
     ['posso mangiare il twix', 'ancora no?', 'twix'],
     ['mag ik twix', 'nog steeds nee?', 'twix'],
-  ])('ask the verdict on the food of before: %s → %s', (first, then, food) => {
+  ])('ask the verdict on the previous food: %s → %s', (first, then, food) => {
     const { intent, mentions } = after(first, then);
     expect([intent.kind, mentions]).toEqual(['verdict', [food]]);
   });

@@ -34,7 +34,7 @@ const STILL = new RegExp(
 );
 const MAX_WORDS = 16;
 
-/** Asks the verdict on the food of before once more: for somebody else, after a person was put right, or whether it holds still. */
+/** Asks the verdict on the previous food once more: for somebody else, after a person was put right, or whether it holds still. */
 export function askedAgain(before: Understanding, present: Understanding): Understanding | null {
   const { normalizedText: text, barcodes } = present;
   if (!OF_A_PRODUCT.has(before.intent.kind) || before.intent.kind === 'compare' || barcodes.length > 0) return null;

@@ -15,7 +15,7 @@ describe('a few words after an answer', () => {
   it.each([
     ['ferrero rocher', 'and compared to kinder bueno?'],
     ['ferrero rocher', 'is it better than kinder bueno?'],
-  ])('weigh the product of before against the one that they name: %s → %s', (...questions) => {
+  ])('weigh the previous product against the one that they name: %s → %s', (...questions) => {
     const { intent, mentions, refersBack } = after(...questions);
     expect([intent.kind, mentions, refersBack]).toEqual(['compare', ['kinder bueno'], true]);
   });
@@ -46,7 +46,7 @@ describe('a few words after an answer', () => {
     ['which of my scans contain milk', 'en in welke geen noten', true],
     ['which of my scans contain milk', 'und wo ist welches drin?', false],
     ['was hab ich gescannt wo kein palmöl drin ist', 'und wo ist welches drin?', false],
-  ])('stay with the foods of before: %s → %s', (before, question, isNegated) => {
+  ])('stay with the previous foods: %s → %s', (before, question, isNegated) => {
     expect(after(before, question).intent).toMatchObject({ kind: 'own foods', set: 'scans', isNegated });
   });
 

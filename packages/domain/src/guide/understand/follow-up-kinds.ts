@@ -140,7 +140,7 @@ export function meantAtFirst(present: Understanding): Understanding | null {
     : null;
 }
 
-/** "And compared to Kinder Bueno?": one name beside the product of before. */
+/** "And compared to Kinder Bueno?": one name beside the previous product. */
 export function weighedAgainst(present: Understanding): Understanding | null {
   const [only, ...others] = present.mentions;
   return only !== undefined &&

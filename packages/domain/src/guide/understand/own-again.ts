@@ -5,7 +5,7 @@ import type { Understanding } from './understanding.ts';
 /** A question of more words stands by itself. */
 const SHORT = 8;
 
-/** Says that it is still about the foods of before. */
+/** Says that it is still about the previous foods. */
 const OF_THEM = /\b(?:which|the others?|of (?:them|those)|the rest)\b/;
 
 /** Ends with a denial of what was asked before. */

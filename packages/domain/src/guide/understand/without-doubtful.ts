@@ -7,7 +7,7 @@ import type { Understanding } from './understanding.ts';
 
 /**
  * The same question read without words that the catalogue has no product for, where that makes sense of it; `null` where it would be taken
- * for one about a product of before, though it may name another ("is bounty ok?").
+ * for one about a previous product, though it may name another ("is bounty ok?").
  */
 export function withoutDoubtful(
   { doubtful, normalizedText, intent, likely }: Pick<Understanding, 'doubtful' | 'normalizedText' | 'intent' | 'likely'>,

@@ -3,7 +3,6 @@ import { signUp } from '../../../testing/members.ts';
 import { judge } from './evaluation/judge.ts';
 import { FOR_PEOPLE } from './evaluation/people.data.ts';
 import { PERSONAS } from './evaluation/questions.data.ts';
-import type { Turn } from './guide.service.ts';
 import { startGuided } from './testing/guide-app.ts';
 
 describe('the guide, asked for people of the household', () => {
@@ -15,14 +14,8 @@ describe('the guide, asked for people of the household', () => {
   });
   afterAll(() => guided.close());
 
-  const ask = async (as: string, questions: readonly string[], language: 'en' | 'de' = 'en', judgedFor?: string): Promise<string> => {
-    const history: Turn[] = [];
-    for (const question of questions) {
-      const { text } = await guided.guide.answer({ caller: { userId: ids.get(as) ?? '' }, question, history, language, judgedFor });
-      history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
-    }
-    return history.at(-1)?.content ?? '';
-  };
+  const ask = (as: string, questions: readonly string[], language: 'en' | 'de' = 'en', judgedFor?: string) =>
+    guided.lastAnswer(ids.get(as) ?? '', questions, { language, judgedFor });
 
   it.each(FOR_PEOPLE.map((asked) => ({ asked, title: `${asked.as}: ${asked.ask.join(' → ')}` })))('$title', async ({ asked }) => {
     const text = await ask(asked.as, asked.ask);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULE_DIALECTS } from '../../../testing/database.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
 import { signUp } from '../../../testing/members.ts';
+import { NOTHING_KNOWN } from '../../foods/testing/a-food.ts';
 import { ATTACKS } from '../model/testing/attacks.data.ts';
 import type { Turn } from './guide.service.ts';
 import { startGuided } from './testing/guide-app.ts';
@@ -104,15 +105,6 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
 
   it('leaves foods of which nothing is known out of averages, of the best and the worst, and of what it proposes', async () => {
     const [sweet, blank] = [gtin(900), gtin(901)];
-    const nothing = {
-      kind: null,
-      nutriments: {},
-      nova: null,
-      printedGrade: null,
-      ingredientsText: null,
-      allergensTags: [],
-      ingredientsAnalysisTags: [],
-    };
     await givenFoods(
       guided.test.db,
       {
@@ -121,7 +113,7 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
         categoriesTags: ['en:puffs'],
         nutriments: { energyKj: 1600, fat: 2, saturatedFat: 0.5, carbohydrates: 85, sugars: 45, fiber: 3, proteins: 6, salt: 0.5 },
       },
-      { gtin: blank, name: 'A box', categoriesTags: ['en:puffs'], ...nothing },
+      { ...NOTHING_KNOWN, gtin: blank, categoriesTags: ['en:puffs'] },
     );
     const caller = { userId: await guided.join({ name: 'scanner', profile: null, preferences: {}, scans: [sweet, blank] }) };
     const answer = await guided.guide.compose({ caller, question: 'Analyze my recent food choices', history: [] });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Turn } from './guide.service.ts';
 import { startGuided } from './testing/guide-app.ts';
 
 describe('advice on a kind of food', () => {
@@ -17,14 +16,7 @@ describe('advice on a kind of food', () => {
   afterAll(() => guided.close());
 
   /** The last answer of a conversation, its first paragraph apart. */
-  async function last(member: string, ...questions: string[]): Promise<string> {
-    const history: Turn[] = [];
-    for (const question of questions) {
-      const { text } = await guided.guide.answer({ caller: { userId: ids.get(member) ?? '' }, question, history });
-      history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
-    }
-    return history.at(-1)?.content ?? '';
-  }
+  const last = (member: string, ...questions: string[]) => guided.lastAnswer(ids.get(member) ?? '', questions);
 
   it.each([
     [/^\*\*Sardines: better not\.\*\*.*purines/u, ['I have gout', 'are sardines alright for me?']],

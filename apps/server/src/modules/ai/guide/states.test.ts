@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Turn } from './guide.service.ts';
 import { startGuided } from './testing/guide-app.ts';
 
 describe('what harms one who asks comes before any praise', () => {
@@ -16,14 +15,7 @@ describe('what harms one who asks comes before any praise', () => {
   afterAll(() => guided.close());
 
   /** The last answer of a conversation. */
-  async function last(member: string, ...questions: string[]): Promise<string> {
-    const history: Turn[] = [];
-    for (const question of questions) {
-      const { text } = await guided.guide.answer({ caller: { userId: ids.get(member) ?? '' }, question, history });
-      history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
-    }
-    return history.at(-1)?.content ?? '';
-  }
+  const last = (member: string, ...questions: string[]) => guided.lastAnswer(ids.get(member) ?? '', questions);
   const PRAISE = /Great Match|Good Match|Sehr gute Wahl|Gute Wahl|Très bon choix|Bon choix/u;
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULE_DIALECTS } from '../../../testing/database.ts';
 import { givenFoods } from '../../../testing/given-foods.ts';
+import { NOTHING_KNOWN } from '../../foods/testing/a-food.ts';
 import { ask, begin, premiumMember, startWithModel } from '../chat/testing/chatting.ts';
 
 const OATS = '4006040055235';
@@ -76,16 +77,7 @@ describe.each(RULE_DIALECTS)('what a model may look up on %s', (dialect) => {
   it('holds no number that rests on nothing', async () => {
     const { test, model } = await startWithModel(dialect);
     const ana = await premiumMember(test, 'ana');
-    await givenFoods(test.db, {
-      gtin: OATS,
-      name: 'A box',
-      kind: null,
-      categoriesTags: [],
-      nutriments: {},
-      nova: null,
-      printedGrade: null,
-      ingredientsText: null,
-    });
+    await givenFoods(test.db, { ...NOTHING_KNOWN, gtin: OATS });
     await ana.as('POST', '/api/scans', { foodId: OATS });
     model.script((_call, round) =>
       round === 0

@@ -37,9 +37,9 @@ type FoodDoc = [
   quantity: string | null,
   servingSize: number | null,
   image: string | null,
-  /** The list and the name as read, see `reading-doc.ts`; absent in a row of before. */
+  /** The list and the name as read, see `reading-doc.ts`; absent in an older row. */
   reading?: string | null,
-  /** Where the kind comes from, see `kind-doc.ts`; absent in a row of before. */
+  /** Where the kind comes from, see `kind-doc.ts`; absent in an older row. */
   kindFacts?: string | null,
 ];
 
@@ -224,7 +224,7 @@ function packKindDoc({ kindBasis, kindFrom = [], plausibleKinds = [], group = nu
   return [lettersOf([kindBasis], BASES), lettersOf(kindFrom, EVIDENCE), lettersOf(plausibleKinds, KINDS), group ?? ''].join(PART);
 }
 
-/** Nothing for a row of before. */
+/** Nothing for an older row. */
 function unpackKindDoc(packed: string | null | undefined): KindFacts {
   const [basis = '', from = '', plausible = '', group = ''] = packed?.split(PART) ?? [];
   const kindBasis = BASES.get(basis);

@@ -56,7 +56,7 @@ describe('a food in its row', () => {
     }
   });
 
-  it('infers the kind of a food of before that had none', () => {
+  it('infers the kind of a food that was stored without one', () => {
     const cola = aFood({
       name: 'Cola',
       kindBasis: 'none',
@@ -124,7 +124,7 @@ describe('a food in its row', () => {
   });
 
   it.each([
-    ['of before readings', undefined],
+    ['from before readings', undefined],
     ['of another vocabulary', '0123456789;en;+0;;.5.'],
     ['that is damaged', ''],
   ])('is read again from a row %s', (_which, reading) => {

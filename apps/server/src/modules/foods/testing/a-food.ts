@@ -47,3 +47,16 @@ export function aFood(changes: Partial<FoodProduct> = {}): FoodProduct {
   };
   return changes.reading === undefined ? readAgain(food) : food;
 }
+
+/** Of a food of which only its name is known: nobody can judge it. */
+export const NOTHING_KNOWN: Partial<FoodProduct> = {
+  name: 'A box',
+  kind: null,
+  categoriesTags: [],
+  nutriments: {},
+  nova: null,
+  printedGrade: null,
+  ingredientsText: null,
+  allergensTags: [],
+  ingredientsAnalysisTags: [],
+};

@@ -79,7 +79,7 @@ describe('scores of a list', () => {
     expect(scorer.getState().scores.get('0')?.score).toBe(75);
   });
 
-  it('of before a change never overwrite those of after', async () => {
+  it('from before a change never overwrite those from after it', async () => {
     const answers: ((value: JudgedScore) => void)[] = [];
     const scorer = createListScorer({
       score: () => new Promise<JudgedScore>((resolve) => answers.push(resolve)),

@@ -13,9 +13,9 @@ export type PersonalScore = JudgedScore & { readonly fit?: Fit | null; readonly 
 export type ListScore = PersonalScore & { readonly isFallback: boolean };
 
 export type ListScores = {
-  /** By food id. A score of before a change of preferences stays until its successor is there. */
+  /** By food id. A score from before a change of preferences stays until its successor is there. */
   readonly scores: ReadonlyMap<string, ListScore>;
-  /** Foods that are asked for and have no score of now yet. */
+  /** Foods that are asked for and have no current score yet. */
   readonly waiting: number;
 };
 
@@ -149,7 +149,7 @@ export function createListScorer({
       show([]);
       if (wanted.length > 0) start(againMs);
     },
-    /** They are for somebody else now: no score of before is shown any more. */
+    /** They are for somebody else now: no earlier score is shown any more. */
     restart(): void {
       state.set({ scores: new Map(), waiting: 0 });
       this.recompute();

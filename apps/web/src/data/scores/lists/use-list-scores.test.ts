@@ -113,7 +113,7 @@ describe('judged for several people', () => {
     expect(calls).toEqual([]);
   });
 
-  it('whoever chooses somebody else sees nothing of before', async () => {
+  it('whoever chooses somebody else sees nothing from before', async () => {
     fakeWorker('list-worker', scoreList);
     fakeFetch({});
     storeScoreProfile({ healthGoals: [], medicalConditions: [], dietaryRestrictions: [] }, []);

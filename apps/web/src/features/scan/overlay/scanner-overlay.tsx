@@ -210,7 +210,7 @@ function useRow(): ScanRow {
   const member = user?.id ?? null;
   const revision = useScoreRevision();
   const owner = `${member ?? ''} ${revision}`;
-  /** The row of somebody else, or of before a change of what counts, is none. */
+  /** The row of somebody else, or from before a change of what counts, is none. */
   const own = (row: Row) => (row.owner === owner ? row : emptyRow(owner));
   const change = (step: (row: Row) => Row) => changeRow((now) => step(own(now)));
 

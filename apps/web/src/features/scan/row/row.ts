@@ -20,7 +20,7 @@ export type FoodCard = Extract<Card, { kind: 'food' }>;
 
 /** The products of several scans in a row, the newest first, and the one that lies on top. */
 export type Row = {
-  /** Whose they are, and what was known of them: a row never shows the scores of somebody else, or of before a change. */
+  /** Whose they are, and what was known of them: a row never shows the scores of somebody else, or from before a change. */
   readonly owner: string | null;
   readonly cards: readonly Card[];
   readonly current: string | null;

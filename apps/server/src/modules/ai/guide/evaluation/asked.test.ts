@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Turn } from '../guide.service.ts';
 import { startGuided } from '../testing/guide-app.ts';
 import { TUNED } from './asked.data.ts';
 import { TUNED_FURTHER } from './asked-further.data.ts';
@@ -25,12 +24,7 @@ describe('the guide, asked as people ask', () => {
     for (const asked of sample) {
       const userId = members.get(asked.as) ?? (await guided.join(PERSONAS[asked.as]));
       members.set(asked.as, userId);
-      const history: Turn[] = [];
-      for (const question of asked.ask) {
-        const { text } = await guided.guide.answer({ caller: { userId }, question, history, language: 'en' });
-        history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
-      }
-      const text = history.at(-1)?.content ?? '';
+      const text = await guided.lastAnswer(userId, asked.ask, { language: 'en' });
       const outcome = judge(asked, text);
       if (outcome === 'wrong' || outcome === 'unsafe') bad[outcome].push(`${asked.ask.join(' → ')}\n${text}`);
     }

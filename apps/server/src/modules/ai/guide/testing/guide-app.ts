@@ -19,7 +19,7 @@ import { createRowReader } from '../../../foods/storage/row-reader.ts';
 import { createUnderstandingService } from '../../../member-profile/understanding.service.ts';
 import { noOwnFoods } from '../../../submissions/member-foods.service.ts';
 import { createAssistantTools } from '../../tools/assistant-tools.ts';
-import { createGuide } from '../guide.service.ts';
+import { createGuide, type Turn } from '../guide.service.ts';
 
 /** A member of the evaluation: what they entered about themselves, and what they scanned, oldest first. */
 export type Persona = {
@@ -35,6 +35,8 @@ export type Persona = {
     readonly medicalConditions?: readonly string[];
   }[];
 };
+
+type Asked = Parameters<ReturnType<typeof createGuide>['answer']>[0];
 
 /** The whole service with the sample catalogue, the guide over the same database, and members made over HTTP. */
 export async function startGuided(dialect: Dialect) {
@@ -58,11 +60,25 @@ export async function guidedOver(test: TestApp) {
     understandTyped: READING_THREADS.members.understand,
   });
   const tools = createAssistantTools(forAssistant);
+  const guide = createGuide({ tools });
 
   return {
     test,
-    guide: createGuide({ tools }),
+    guide,
     tools,
+    /** The last answer of a conversation in which a member asks these questions. */
+    async lastAnswer(
+      userId: string,
+      questions: readonly string[],
+      asked: Omit<Asked, 'caller' | 'question' | 'history'> = {},
+    ): Promise<string> {
+      const history: Turn[] = [];
+      for (const question of questions) {
+        const { text } = await guide.answer({ caller: { userId }, question, history, ...asked });
+        history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
+      }
+      return history.at(-1)?.content ?? '';
+    },
     async join({ name, profile, preferences, scans, people = [] }: Persona): Promise<string> {
       const { as, id } = await signUp(test, name, { trial: true });
       if (profile !== null) expectOk(await as('PUT', '/api/health-profile', { consentVersion: '2026-11', ...profile }));
