@@ -3,7 +3,7 @@
  * file exists, every piece stands in a title of that file, no footnote is missing or unused, and the index links every page. Where
  * `npm run stress` alone runs the tests of a promise, its line says so. A bench may be named without a title. Links between the documents
  * of the repository lead somewhere, and the paths they name exist; decision records are dated, their paths are those of their day. The map
- * names every room.
+ * names every room, and leads through an act in seven files at most, beside the tables that it ends at.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -14,6 +14,9 @@ const MAP = 'docs/architecture.md';
 const ROOMS_OF = ['apps/server/src/modules', 'apps/web/src/features', 'packages/domain/src'];
 /** No room of the product. */
 const NO_ROOM = new Set(['lib']);
+/** What an act of the map may pass through (docs/decisions/017), and what describes tables. */
+const MAX_FILES = 7;
+const TABLES = 'apps/server/src/db/schema/';
 const FOLDER = 'docs/behaviour/';
 const INDEX = `${FOLDER}README.md`;
 const FOOTNOTE = /^\[\^([\w-]+)\]: (.+)$/;
@@ -23,6 +26,8 @@ const MARK = /\[\^([\w-]+)\](?!:)/g;
 const PATH = /[`\s]((?:apps|bench|docs|e2e|packages|tooling)\/[\w./-]*\w)\/?(?=[`\s])/g;
 /** A source file by its name alone, in backquotes. */
 const FILE_NAME = /`([a-z][\w.-]*\.(?:tsx?|mjs|cjs))`/g;
+/** Either of both. */
+const ACT_FILE = /`([\w./-]+\.tsx?)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
 const STRING = String.raw`(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|\`((?:\\.|[^\`\\])*)\`)`;
 /** Titles of tests that `npm test` leaves out. */
@@ -120,6 +125,15 @@ export function roomProblems(map, rooms) {
   return rooms.filter((room) => !map.includes(`\`${basename(room)}\``)).map((room) => `${MAP} does not name ${room}`);
 }
 
+/** Acts of the map that pass through more files than one reads together. A file is named by its path, or by its name after one of its folder. */
+export function actProblems(map) {
+  const [, acts = ''] = map.split('\n## Acts');
+  return acts.split('\n- **').flatMap((act, at) => {
+    const files = new Set([...act.matchAll(ACT_FILE)].map(([, file]) => file).filter((file) => !file.startsWith(TABLES)));
+    return at > 0 && files.size > MAX_FILES ? [`${MAP}: "${act.split(':')[0]}" opens ${files.size} files; ${MAX_FILES} is the limit`] : [];
+  });
+}
+
 if (import.meta.filename === process.argv[1]) {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   const files = listed.split('\n').filter((file) => file !== '' && existsSync(file));
@@ -132,6 +146,7 @@ if (import.meta.filename === process.argv[1]) {
     ...linkProblems(documents, read, existsSync),
     ...pathProblems(undated, read, existsSync, new Set(files.map((file) => basename(file)))),
     ...roomProblems(read(MAP), ROOMS_OF.flatMap(roomsIn)),
+    ...actProblems(read(MAP)),
   ];
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { behaviourProblems, linkProblems, pathProblems, roomProblems, testTitles } from './behaviour.mjs';
+import { actProblems, behaviourProblems, linkProblems, pathProblems, roomProblems, testTitles } from './behaviour.mjs';
 
 const TEST = `describe('saved foods', () => {
   it('are stored once', async () => {});
@@ -90,4 +90,12 @@ it('a room that the map does not name is named', () => {
   expect(roomProblems('`foods` what foods are', ['apps/server/src/modules/foods', 'apps/server/src/modules/scans'])).toEqual([
     'docs/architecture.md does not name apps/server/src/modules/scans',
   ]);
+});
+
+it('an act of the map that opens more than seven files is named; tables do not count, nor what the other parts of the map name', () => {
+  const files = (count: number) => Array.from({ length: count }, (_, at) => `\`apps/web/src/${at}.ts\``).join(' → ');
+  const map = (count: number) =>
+    `# Map\n${files(9)}\n\n## Acts, file by file\n- **A tap:** ${files(count)} → \`apps/server/src/db/schema/foods.ts\`\n- **Another:** ${files(2)}`;
+  expect(actProblems(map(7))).toEqual([]);
+  expect(actProblems(map(8))).toEqual(['docs/architecture.md: "A tap" opens 8 files; 7 is the limit']);
 });
