@@ -141,11 +141,8 @@ export const OwnField = z.discriminatedUnion('kind', [
 ]);
 export type OwnField = z.infer<typeof OwnField>;
 
-/**
- * A food as the API answers it: the published fields, both spellings where there are two,
- * and beside them the facts, our Nutri-Score with its points, the doubts and where the figures come from.
- */
-export const Food = z.object({
+/** By what people know a food, in a row as on its page. */
+const naming = {
   /** The GTIN again: one food, one id. */
   id: z.string(),
   barcode: z.nullable(z.string()),
@@ -153,6 +150,14 @@ export const Food = z.object({
   brand: z.nullable(z.string()),
   image: z.nullable(z.string()),
   category: z.nullable(z.string()),
+};
+
+/**
+ * A food as the API answers it: the published fields, both spellings where there are two,
+ * and beside them the facts, our Nutri-Score with its points, the doubts and where the figures come from.
+ */
+export const Food = z.object({
+  ...naming,
   quantity: z.nullable(z.string()),
   /** Grams or millilitres of one serving. */
   servingSize: z.nullable(z.number()),
@@ -211,12 +216,7 @@ export type Shelf = z.infer<typeof Shelf>;
 
 /** A row of a list or of a search answer: enough to draw it, little enough to send 200 of them. */
 export const FoodSummary = z.object({
-  id: z.string(),
-  barcode: z.nullable(z.string()),
-  name: z.string(),
-  brand: z.nullable(z.string()),
-  image: z.nullable(z.string()),
-  category: z.nullable(z.string()),
+  ...naming,
   nutriscoreGrade: z.enum(['a', 'b', 'c', 'd', 'e', 'unknown']),
   healthScore: Score,
   scoreBasis: ScoreBasis,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { network } from '../platform/network/network.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearMemberData, isAnythingWaiting } from '../platform/storage/member-data.ts';
-import { type FetchAnswers, type FetchCall, fakeFetch } from '../testing/fake-fetch.ts';
+import { cutNetwork, type FetchAnswers, type FetchCall, fakeFetch, restoreNetwork } from '../testing/fake-fetch.ts';
 import { aHealthProfile } from '../testing/health-profile.ts';
 import { storeMember } from '../testing/render-app.tsx';
 import { flushOutbox } from './flush-outbox.ts';
@@ -13,7 +13,6 @@ import { loadPreferences } from './session/load-member.ts';
 import { everythingWaiting, giveUp } from './waiting.ts';
 
 const HELD = aHealthProfile({ age: 34, dietaryRestrictions: ['Vegan'] });
-const GONE: FetchAnswers = new Proxy({}, { get: () => new TypeError('Failed to fetch') });
 const SERVER: FetchAnswers = {
   'GET /api/health-profile': { body: HELD },
   'PUT /api/health-profile': { body: HELD },
@@ -22,15 +21,7 @@ const SERVER: FetchAnswers = {
 };
 const writes = (calls: readonly FetchCall[]) => calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body]);
 
-function cut(): void {
-  fakeFetch(GONE);
-  window.dispatchEvent(new Event('offline'));
-}
-function back(answers: FetchAnswers = SERVER): FetchCall[] {
-  const calls = fakeFetch(answers);
-  network.watchRequest().answered();
-  return calls;
-}
+const back = (answers: FetchAnswers = SERVER): FetchCall[] => restoreNetwork(answers);
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,7 +40,7 @@ describe('the health profile without a network', () => {
   ])('is what %s read last, with what was changed since, after the app has started anew', async (_what, read) => {
     back();
     await read();
-    cut();
+    cutNetwork();
     await saveHealthProfile(HELD, { targetCalories: 1800 });
     expect(await createQueryClient().fetchQuery(healthProfileQuery())).toEqual({ ...HELD, targetCalories: 1800 });
   });
@@ -57,7 +48,7 @@ describe('the health profile without a network', () => {
   it('is asked for again as soon as there is one', async () => {
     back();
     await createQueryClient().fetchQuery(healthProfileQuery());
-    cut();
+    cutNetwork();
     const client = createQueryClient();
     client.mount();
     const screen = new QueryObserver(client, healthProfileQuery());
@@ -95,14 +86,14 @@ describe('the health profile without a network', () => {
     back({ 'GET /api/health-profile': { status: 503, body: { error: 'Later, please.', code: 'unavailable' } } });
     await expect(createQueryClient().fetchQuery(healthProfileQuery())).rejects.toThrow();
     localStorage.removeItem(storageKeys.healthProfile);
-    cut();
+    cutNetwork();
     await expect(createQueryClient().fetchQuery(healthProfileQuery())).rejects.toThrow();
   });
 });
 
 describe('changes of the health profile without a network', () => {
   it('wait as one thing, the newest of each field, count at once, and arrive once', async () => {
-    cut();
+    cutNetwork();
     const first = await saveHealthProfile(HELD, { age: 35, targetCalories: 1800 });
     expect(first).toMatchObject({ where: 'waiting', profile: { age: 35, dietaryRestrictions: ['Vegan'] } });
     await saveRestrictions(first.profile, ['Vegan', 'Nut-free']);
@@ -118,7 +109,7 @@ describe('changes of the health profile without a network', () => {
   });
 
   it('bind the score from the first moment after a start, before they are sent', async () => {
-    cut();
+    cutNetwork();
     await saveRestrictions(HELD, ['Vegan', 'Nut-free']);
     back();
     await loadPreferences({ id: 'u1' }, createQueryClient());
@@ -126,7 +117,7 @@ describe('changes of the health profile without a network', () => {
   });
 
   it('go along with a later change that is sent, and are not sent after it', async () => {
-    cut();
+    cutNetwork();
     await saveHealthProfile(HELD, { age: 35, targetCalories: 1800 });
     const calls = back();
     expect(await saveHealthProfile(HELD, { age: 37 })).toMatchObject({ where: 'saved' });
@@ -135,7 +126,7 @@ describe('changes of the health profile without a network', () => {
   });
 
   it('that the server refuses stay with their reason, count no more, and can be given up', async () => {
-    cut();
+    cutNetwork();
     await saveHealthProfile(HELD, { age: 35 });
     back({ ...SERVER, 'PUT /api/health-profile': { status: 400, body: { error: 'no', code: 'invalid_input' } } });
     const client = createQueryClient();
@@ -148,7 +139,7 @@ describe('changes of the health profile without a network', () => {
   });
 
   it('are gone with the member’s data, and with the consent that is withdrawn', async () => {
-    cut();
+    cutNetwork();
     await saveHealthProfile(HELD, { age: 35 });
     clearMemberData();
     expect(isAnythingWaiting()).toBe(false);
@@ -161,7 +152,7 @@ describe('changes of the health profile without a network', () => {
   });
 
   it('the first profile does not wait: consent is to be with the server before anything of a person’s health is noted', async () => {
-    cut();
+    cutNetwork();
     await expect(saveHealthProfile(null, { age: 35 })).rejects.toThrow();
     expect(isAnythingWaiting()).toBe(false);
   });

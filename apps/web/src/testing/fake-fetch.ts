@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { network } from '../platform/network/network.ts';
 
 export type FetchCall = { method: string; path: string; body: unknown };
 /** `body` is sent as JSON, `stream` as it is. */
@@ -21,5 +22,20 @@ export function fakeFetch(answers: FetchAnswers): FetchCall[] {
       headers: given.headers ?? {},
     });
   });
+  return calls;
+}
+
+const UNREACHABLE: FetchAnswers = new Proxy({}, { get: () => new TypeError('Failed to fetch') });
+
+/** Nothing can be reached any more, and the browser says so. */
+export function cutNetwork(): void {
+  fakeFetch(UNREACHABLE);
+  window.dispatchEvent(new Event('offline'));
+}
+
+/** There is a network again, with a server that answers this. */
+export function restoreNetwork(answers: FetchAnswers): FetchCall[] {
+  const calls = fakeFetch(answers);
+  network.watchRequest().answered();
   return calls;
 }
