@@ -3,6 +3,7 @@ import { DIALECTS, openTestDatabase } from '../../testing/database.ts';
 import { signUp } from '../../testing/members.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createInvitationsRepository } from '../invitations/invitations.repository.ts';
+import { createGrants } from '../subscription/subscription.service.ts';
 import { createOwnerRepository } from './owner.repository.ts';
 
 describe.each(DIALECTS)('rows of owners on %s', (dialect) => {
@@ -32,6 +33,20 @@ describe.each(DIALECTS)('rows of owners on %s', (dialect) => {
     expect(await byId(ana.id)).toEqual(await byEmail(ana.email));
     expect(await byId(ana.id)).toMatchObject({ lastSeenAt: expect.any(Number), grantedUntil: null });
     expect(await counts(Date.now())).toMatchObject({ members: 2, owners: 0, activeInThirtyDays: 2, invitations: 0 });
+  });
+
+  it('premium that is given counts until its end, a second gift in place of the first, and is taken back', async () => {
+    const test = await startTestApp(dialect);
+    const { byId } = createOwnerRepository(test.db);
+    const { grant } = createGrants({ db: test.db, now: Date.now });
+    const { id } = await signUp(test, 'ana');
+    for (const days of [1, 30]) {
+      const until = Date.now() + days * 86_400_000;
+      await grant(id, until);
+      expect(await byId(id)).toMatchObject({ subscriptionStatus: 'active', subscriptionEndsAt: until, grantedUntil: until });
+    }
+    await grant(id, null);
+    expect(await byId(id)).toMatchObject({ subscriptionStatus: 'free', grantedUntil: null });
   });
 
   it('an invitation is listed until it ends, found by its token, and taken once', async () => {
