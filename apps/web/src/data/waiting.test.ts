@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { network } from '../platform/network/network.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { clearMemberData, isAnythingWaiting } from '../platform/storage/member-data.ts';
 import { cutNetwork, type FetchAnswers, type FetchCall, restoreNetwork } from '../testing/fake-fetch.ts';
