@@ -25,3 +25,22 @@ export type KindAdvice = {
   /** It is itself what somebody leaves out. */
   readonly isLeftOut: boolean;
 };
+/** The days, first and last, that an answer on one's own foods looks at, and whether they hold any. */
+export type DaysLookedAt = { readonly from: string; readonly to: string; readonly isEmpty: boolean };
+export type ScannedFood = FoodName & { readonly score: number; readonly day: string };
+
+export type ContentLine =
+  | { kind: 'not stated' | 'unknown' | 'shown' | 'not named'; food: FoodName; name: string }
+  | { kind: 'amount' | 'contains amount'; food: FoodName; name: string; amount: Amount; per: Basis; level: Level }
+  | { kind: 'portion'; food: FoodName; name: string; portion: number; inPortion: Amount; amount: Amount; per: Basis; level: Level }
+  | { kind: 'additive listed' | 'additive not listed' | 'additive unknown'; food: FoodName; code: string };
+/** One amount of what was noted as eaten, beside what a day holds of it; `unstated`: entries whose pack does not say. */
+export type EatenRow = {
+  readonly name: string;
+  readonly eaten: Amount;
+  readonly goal: Amount;
+  readonly left: Amount;
+  readonly isOver: boolean;
+  readonly isToReach: boolean;
+  readonly unstated: number;
+};

@@ -3,7 +3,19 @@ import type { BmiCategory } from '../health-profile/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
 import type { LedgerAlert, LedgerLine, StoredLine } from '../scoring/index.ts';
 import type { Conversion } from './amounts/conversions.ts';
-import type { Amount, Basis, FoodName, KindAdvice, Level, MainFigure, NamedAmount, ScoredFood } from './block-parts.ts';
+import type {
+  Amount,
+  Basis,
+  ContentLine,
+  DaysLookedAt,
+  EatenRow,
+  FoodName,
+  KindAdvice,
+  MainFigure,
+  NamedAmount,
+  ScannedFood,
+  ScoredFood,
+} from './block-parts.ts';
 import type { Circumstance, StateName } from './declared/circumstances.ts';
 import type { AlternativeReason, Criterion, DietAnswer, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
@@ -13,7 +25,6 @@ import type { ShelfId } from './understand/shelves.data.ts';
 
 export type * from './block-parts.ts';
 
-type ScannedFood = FoodName & { readonly score: number; readonly day: string };
 type NutriScoreGrade = 'a' | 'b' | 'c' | 'd' | 'e';
 
 export type VerdictSummary =
@@ -75,11 +86,6 @@ type ComparisonBlock =
     }
   | { kind: 'not stated for'; foods: readonly FoodName[] };
 
-export type ContentLine =
-  | { kind: 'not stated' | 'unknown' | 'shown' | 'not named'; food: FoodName; name: string }
-  | { kind: 'amount' | 'contains amount'; food: FoodName; name: string; amount: Amount; per: Basis; level: Level }
-  | { kind: 'portion'; food: FoodName; name: string; portion: number; inPortion: Amount; amount: Amount; per: Basis; level: Level }
-  | { kind: 'additive listed' | 'additive not listed' | 'additive unknown'; food: FoodName; code: string };
 type PackBlock =
   | { kind: 'contents'; lines: readonly ContentLine[] }
   | { kind: 'suitability'; food: FoodName; answers: readonly DietAnswer[]; isHeld: boolean }
@@ -134,16 +140,6 @@ type MemberBlock =
 export type CountedFoods = { readonly count: number; readonly foods: readonly FoodName[] };
 /** A line of the ledger over several scans: the points of all together. */
 export type ScoreMover = { readonly line: StoredLine; readonly points: number; readonly foods: number };
-/** One amount of what was noted as eaten, beside what a day holds of it; `unstated`: entries whose pack does not say. */
-export type EatenRow = {
-  readonly name: string;
-  readonly eaten: Amount;
-  readonly goal: Amount;
-  readonly left: Amount;
-  readonly isOver: boolean;
-  readonly isToReach: boolean;
-  readonly unstated: number;
-};
 type ScansBlock =
   | { kind: 'nothing eaten' | 'only noted' }
   /** What a day holds, where nothing was noted. */
@@ -153,6 +149,7 @@ type ScansBlock =
   | { kind: 'amount not counted'; name: string }
   | { kind: 'no scans'; for: 'week' | 'amount' }
   | { kind: 'none of own'; set: OwnSet }
+  | ({ kind: 'days looked at' } & DaysLookedAt)
   | { kind: 'latest scans'; set: OwnSet; count: number; scans: readonly ScannedFood[] }
   | { kind: 'all in history' }
   /** Entries of the shopping list that no product belongs to, as they were typed. */

@@ -13,6 +13,8 @@ export type ProductView = {
   category: string | null;
   /** Grams or millilitres of one serving; `null` = the pack does not say. */
   servingSize: number | null;
+  /** What the pack holds, as its source writes it ("6 x 125 g"). */
+  quantity?: string | null;
   facts: FoodFacts;
   /** What the figures are per. */
   per: '100 g' | '100 ml';

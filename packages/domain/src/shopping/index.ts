@@ -12,6 +12,7 @@ export {
   type JudgedItem,
   judgeItems,
   type PerDay,
+  packAmount,
   perPersonAndDay,
   withSwap,
 } from './basket.ts';

@@ -90,6 +90,10 @@ export const guideOwn = {
   high_scans: 'Viel: {foods}.',
   day_holds: 'Auf einen ganzen Tag kommen:',
   day_holds_row: '**{nutrient}**: {amount}',
+  day_looked_at: 'Am {day}:',
+  days_looked_at: 'Vom {from} bis {to}:',
+  none_on_day: 'Am {day} finde ich nichts von dir.',
+  none_in_days: 'Vom {from} bis {to} finde ich nichts von dir.',
   nothing_eaten:
     'Du hast heute nichts als gegessen eingetragen, also kann ich nicht wissen, was du hattest und was übrig ist. Auf der Seite eines Produkts trägt es „Gegessen“ ein.',
   eaten: 'Heute als gegessen eingetragen:',

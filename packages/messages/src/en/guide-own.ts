@@ -90,6 +90,10 @@ export const guideOwn = {
     'Of your scans of the last seven days ({scans}), **{high}** are high in {nutrient}, **{low}** are low, and {unknown} do not say.',
   levels_of_latest: 'Of your latest scans ({scans}), **{high}** are high in {nutrient}, **{low}** are low, and {unknown} do not say.',
   high_scans: 'High: {foods}.',
+  day_looked_at: 'On {day}:',
+  days_looked_at: 'From {from} to {to}:',
+  none_on_day: 'I find nothing of yours on {day}.',
+  none_in_days: 'I find nothing of yours from {from} to {to}.',
   // What was eaten
   day_holds: 'A whole day holds:',
   day_holds_row: '**{nutrient}**: {amount}',

@@ -90,6 +90,10 @@ export const guideOwn = {
   high_scans: 'Mucho: {foods}.',
   day_holds: 'Un día entero contiene:',
   day_holds_row: '**{nutrient}**: {amount}',
+  day_looked_at: 'El {day}:',
+  days_looked_at: 'Del {from} al {to}:',
+  none_on_day: 'No encuentro nada tuyo el {day}.',
+  none_in_days: 'No encuentro nada tuyo del {from} al {to}.',
   nothing_eaten:
     'Hoy no has anotado nada como consumido, así que no puedo saber qué comiste ni qué queda. En la página de un producto, «Consumido» lo anota.',
   eaten: 'Anotado hoy como consumido:',

@@ -92,6 +92,10 @@ export const guideOwn = {
   high_scans: 'Beaucoup : {foods}.',
   day_holds: 'Une journée entière contient :',
   day_holds_row: '**{nutrient}** : {amount}',
+  day_looked_at: 'Le {day} :',
+  days_looked_at: 'Du {from} au {to} :',
+  none_on_day: 'Je ne trouve rien de vous le {day}.',
+  none_in_days: 'Je ne trouve rien de vous du {from} au {to}.',
   nothing_eaten:
     'Vous n’avez rien noté comme mangé aujourd’hui, je ne peux donc pas savoir ce que vous avez pris ni ce qui reste. Sur la page d’un produit, « Mangé » le note.',
   eaten: 'Noté comme mangé aujourd’hui :',

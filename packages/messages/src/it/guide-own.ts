@@ -91,6 +91,10 @@ export const guideOwn = {
   high_scans: 'Molto: {foods}.',
   day_holds: 'Una giornata intera contiene:',
   day_holds_row: '**{nutrient}**: {amount}',
+  day_looked_at: 'Il {day}:',
+  days_looked_at: 'Dal {from} al {to}:',
+  none_on_day: 'Il {day} non trovo nulla di tuo.',
+  none_in_days: 'Dal {from} al {to} non trovo nulla di tuo.',
   nothing_eaten:
     'Oggi non hai segnato niente come mangiato, quindi non posso sapere che cosa hai preso né che cosa resta. Nella pagina di un prodotto lo segna «Mangiato».',
   eaten: 'Segnato oggi come mangiato:',

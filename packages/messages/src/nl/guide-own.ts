@@ -90,6 +90,10 @@ export const guideOwn = {
   high_scans: 'Veel: {foods}.',
   day_holds: 'Een hele dag bevat:',
   day_holds_row: '**{nutrient}**: {amount}',
+  day_looked_at: 'Op {day}:',
+  days_looked_at: 'Van {from} tot en met {to}:',
+  none_on_day: 'Op {day} vind ik niets van jou.',
+  none_in_days: 'Van {from} tot en met {to} vind ik niets van jou.',
   nothing_eaten:
     'Je hebt vandaag niets als gegeten genoteerd, dus ik kan niet weten wat je had of wat er over is. Op de pagina van een product noteert ‘Gegeten’ het.',
   eaten: 'Vandaag als gegeten genoteerd:',

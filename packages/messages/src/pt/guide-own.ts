@@ -90,6 +90,10 @@ export const guideOwn = {
   high_scans: 'Muito: {foods}.',
   day_holds: 'Um dia inteiro contém:',
   day_holds_row: '**{nutrient}**: {amount}',
+  day_looked_at: 'Em {day}:',
+  days_looked_at: 'De {from} a {to}:',
+  none_on_day: 'Não encontro nada seu em {day}.',
+  none_in_days: 'Não encontro nada seu de {from} a {to}.',
   nothing_eaten:
     'Hoje não registou nada como consumido, por isso não posso saber o que comeu nem o que resta. Na página de um produto, «Consumido» regista-o.',
   eaten: 'Registado hoje como consumido:',

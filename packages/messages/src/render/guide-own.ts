@@ -36,6 +36,8 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
       return [say('guide.all_in_history')];
     case 'best or worst scans':
       return [bestOrWorstScans(say, block)];
+    case 'days looked at':
+      return [daysLookedAt(say, block)];
     case 'none of own':
       return [noneOf(say, block.set)];
     case 'nothing eaten':
@@ -154,6 +156,11 @@ function dailyNeed(say: Say, { name, unit, own, reference, byWeight }: BlockOf<'
 }
 
 const NO_SCANS = { week: 'guide.no_scans_of_week', amount: 'guide.no_scans_of_amount' } as const;
+
+function daysLookedAt(say: Say, { from, to, isEmpty }: BlockOf<'days looked at'>): string {
+  if (from === to) return say(isEmpty ? 'guide.none_on_day' : 'guide.day_looked_at', { day: plainName(from) });
+  return say(isEmpty ? 'guide.none_in_days' : 'guide.days_looked_at', { from: plainName(from), to: plainName(to) });
+}
 
 type Scan = BlockOf<'latest scans'>['scans'][number];
 

@@ -129,6 +129,7 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
     case 'all in history':
     case 'best or worst scans':
     case 'none of own':
+    case 'days looked at':
     case 'nothing eaten':
     case 'day holds':
     case 'eaten':

@@ -1,40 +1,13 @@
 import { foldText } from '../../lib/index.ts';
+import { inDigits } from '../understand/number-words.ts';
 import type { AskedPortion } from '../understand/read-criteria.ts';
+import { COUNTS, HANDFULS, PACKS, PIECES, SPOONS, VESSELS } from './portions.data.ts';
 
-const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    [0.5, 'half halbe halben halber demi demie medio media mezzo mezza meio meia halve'],
-    [1, 'a an one ein eine einen einem einer un une una uno um uma een per pro par por each'],
-    [2, 'two zwei deux dos due dois duas twee'],
-    [3, 'three drei trois tres tre drie'],
-    [4, 'four vier quatre cuatro quattro quatro'],
-    [5, 'five funf cinq cinco cinque vijf'],
-    [6, 'six sechs seis sei zes'],
-  ].flatMap(([value, words]) =>
-    String(words)
-      .split(' ')
-      .map((word): [string, number] => [word, Number(value)]),
-  ),
-);
 const COUNT = `(?<count>\\d{1,2}|${Object.keys(COUNTS).join('|')})`;
+/** Between how many and of what: "half a jar", "half of the pack", "la moitié d'un pot", "die ganze Packung". */
+const BETWEEN =
+  "(?: (?:of|an?|the|der|die|das|den|dem|einer?|eines|einem|einen|une?|la|le|les|l'|d'un|d'une|de|del|della|di|una|uno|uma?|da|do|het|van|een|whole|ganze[nrs]?|grosse[nrs]?|kleine[nrs]?|entiere?|piena|entera|hele))*";
 
-/** What a drink comes in, ml. @source sizes that shops sell: can 330, energy drink 250, glass 200, cup 150, bottle 500 */
-const VESSELS: readonly (readonly [string, number])[] = [
-  ['cans?|dosen?|canettes?|latas?|lattin[ae]|blikjes?|blik', 330],
-  ['glass(?:es)?|glas(?:es)?|glaser|verres?|vasos?|bicchier[ei]|copos?|glaasjes?|glazen', 200],
-  ['cups?|tassen?|tasses?|tazas?|tazz[ae]|chavenas?|xicaras?|kop(?:je|jes|pen)?', 150],
-  ['bottles?|flaschen?|bouteilles?|botellas?|bottigli[ae]|garrafas?|fles(?:sen|je)?', 500],
-];
-/** ml or g. @source metric measures of kitchens */
-const SPOONS: readonly (readonly [string, number])[] = [
-  ['tea ?spoons?|tsps?|teeloffeln?|cuilleres? a cafe|cucharaditas?|cucchiaini?|colher(?:es)? de cha|theelepels?', 5],
-  [
-    'table ?spoons?|tbsps?|spoons?|essloffeln?|loffeln?|cuilleres?(?: a soupe)?|cucharadas?|cucharas?|cucchiai(?:o|ate?)?|colher(?:es)?(?: de sopa)?|eetlepels?|lepels?',
-    15,
-  ],
-];
-const PIECES =
-  'servings?|portions?|portionen|portion|raciones|racion|porzion[ei]|porcoes|porcao|porties?|bars?|riegel|barres?|barritas?|barrett[ae]|barras?|repen|reep|pieces?|stucke?|stuck|morceaux?|trozos?|pezz[oi]|pedacos?|stuks?|slices?|scheiben?|tranches?|rebanadas?|rodajas?|fett[ae]|fatias?|plakken|plakjes?|plak|sneetjes?|pots?|becher|yaourts?|tarrinas?|vasetti?|vasetto|frascos?|bakjes?|packs?|packungen?|packung|paquets?|sachets?|paquetes?|confezion[ei]|pacotes?|pak(?:je|ken)?|bags?|tuten?|tute|bolsas?|bustin[ae]|sacos?|zak(?:je|ken)?';
 /** "One weighs about 10 grams." */
 const EACH_WEIGHS =
   /\b(?:one|each|jede[sr]?|eine?s?|chacune?|cada una?|uno|una|ognun[oa]|cada uma?|elk|een)(?: \w+)? (?:weighs?|wiegt|pese|pesa|weegt)(?: (?:about|around|etwa|ca|environ|unos|circa|cerca de|ongeveer))? (?<each>\d+(?:[.,]\d+)?) ?(?:g|grams?|gramm|grammes|gramos|grammi|gramas|gram)\b/;
@@ -51,9 +24,13 @@ const ONE_OF =
  * @param typed as it was typed
  */
 export function portionTyped(typed: string): AskedPortion | null {
-  const text = foldText(typed).replace(/[^\p{L}\p{N}.,']+/gu, ' ');
+  const text = inDigits(
+    foldText(typed)
+      .replace(/[^\p{L}\p{N}.,']+/gu, ' ')
+      .trim(),
+  );
   const each = Number(EACH_WEIGHS.exec(text)?.groups?.['each']?.replace(',', '.') ?? Number.NaN);
-  const pieces = new RegExp(`\\b${COUNT} (?:\\S+ )?(?:${PIECES})\\b`).exec(text)?.groups?.['count'];
+  const pieces = new RegExp(`\\b${COUNT}${BETWEEN} (?:\\S+ )?(?:${PIECES})\\b`).exec(text)?.groups?.['count'];
   if (each > 0) return { kind: 'amount', amount: each * countOf(pieces ?? '1') };
   const litres = HALF_LITRE.exec(text)?.groups;
   if (litres !== undefined) return { kind: 'amount', amount: 1000 * (litres['half'] === undefined ? decimal(litres['number']) : 0.5) };
@@ -68,6 +45,10 @@ export function portionTyped(typed: string): AskedPortion | null {
     const count = counted(text, words);
     if (count !== null) return { kind: 'servings', count, millilitres };
   }
+  const packs = counted(text, PACKS);
+  if (packs !== null) return { kind: 'packs', count: packs };
+  const handfuls = counted(text, HANDFULS);
+  if (handfuls !== null) return { kind: 'handfuls', count: handfuls };
   if (pieces !== undefined) return { kind: 'servings', count: countOf(pieces), millilitres: null };
   return ONE_OF.test(text) ? { kind: 'servings', count: 1, millilitres: null } : null;
 }
@@ -75,11 +56,56 @@ export function portionTyped(typed: string): AskedPortion | null {
 const MAX_PORTION = 5000;
 
 function counted(text: string, words: string): number | null {
-  const found = new RegExp(
-    `\\b(?:${COUNT} (?:(?:ganze[nrs]?|whole|grosse[nrs]?|kleine[nrs]?|entiere?|piena|entera|hele) )?)?(?:${words})\\b`,
-  ).exec(text);
+  const found = new RegExp(`(?:\\b${COUNT}${BETWEEN} )?\\b(?:${words})\\b`).exec(text);
   return found === null ? null : countOf(found.groups?.['count'] ?? '1');
 }
 
 const countOf = (word: string): number => COUNTS[word] ?? Number(word);
 const decimal = (word: string | undefined): number => Number((word ?? '0').replace(',', '.'));
+
+/** Words around an amount that say nothing but that it is another one of the same. */
+const AROUND =
+  /\b(?:and|but|or|so|ok|okay|then|now|what|how|about|if|i|eat|have|take|had|in|of|for|per|with|from|on|it|them|that|this|those|these|the|a|an|please|one|whole|only|just|maybe|und|oder|in|auf|von|fur|pro|bei|mit|davon|darin|wenn|ich|esse|nehme|nur|die|der|das|den|dem|einer|einem|einen|eine|ein|wie|ist|es|et|ou|dans|pour|par|de|d|du|en|si|j'en|mange|prends|un|une|le|la|les|y|o|para|por|una|uno|el|los|las|come|tomo|e|per|di|se|ne|mangio|il|lo|i|gli|em|no|na|num|numa|um|uma|os|as|do|da|van|voor|als|ik|eet|neem|het|een|ervan|dan|she|he|we|they|eats|sie|er|wir|isst|essen|am|day|daily|tag|elle|il|nous|jour|ella|dia|lei|giorno|ela|hij|zij|eet)\b/g;
+
+/** The amount that a message names and nothing else: "and half of it?", "und auf 40 g?", "et dans deux verres ?"; `null` where it says more. */
+export function portionAlone(typed: string, before: AskedPortion | null): AskedPortion | null {
+  const text = inDigits(
+    foldText(typed)
+      .replace(/[^\p{L}\p{N}.,']+/gu, ' ')
+      .replace(/[.,'](?!\d)/g, ' ')
+      .replace(/ +/g, ' ')
+      .trim(),
+  );
+  if (text.split(' ').length > MAX_ALONE) return null;
+  const left = text
+    .replace(MEASURED, ' ')
+    .replace(AROUND, ' ')
+    .trim()
+    .split(/ +/)
+    .filter((word) => word !== '');
+  const [only, ...others] = left;
+  const asked = portionTyped(typed);
+  if (only === undefined) return asked;
+  const count = others.length > 0 ? undefined : /^\d{1,2}$/.test(only) ? Number(only) : COUNTS[only];
+  if (count === undefined || count <= 0 || asked?.kind === 'amount') return null;
+  if (asked !== null) return asked;
+  return timesAs(before ?? { kind: 'servings', count: 1, millilitres: null }, count);
+}
+const MAX_ALONE = 8;
+const MEASURED = new RegExp(
+  `\\b(?:(?:\\d+(?:[.,]\\d+)?|${Object.keys(COUNTS).join('|')}) ?)?(?:${[
+    ...SPOONS.map(([words]) => words),
+    ...VESSELS.map(([words]) => words),
+    PIECES,
+    PACKS,
+    HANDFULS,
+    'g|gr|grams?|gramm|grammes?|gramos?|grammi|gramas?|ml|cl|l|litres?|liters?|litros?|litri',
+  ].join('|')})\\b`,
+  'g',
+);
+
+/** So many of what was asked before; of an amount that was weighed half is half of that. */
+function timesAs(before: AskedPortion, count: number): AskedPortion {
+  if (before.kind === 'amount') return { ...before, amount: before.amount * count };
+  return count < 1 ? { ...before, count: before.count * count } : { ...before, count };
+}

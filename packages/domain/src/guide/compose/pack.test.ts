@@ -20,4 +20,19 @@ describe('an amount in what people eat of a food', () => {
     const [block] = composeFigure(drink, ['Calories'], portionIn('how many calories in a can of it')).blocks;
     expect(block).toMatchObject({ lines: [{ kind: 'portion', portion: 330, inPortion: { value: 990 } }] });
   });
+
+  it.each([
+    [{ kind: 'packs', count: 0.5 }, '350 g', 175],
+    [{ kind: 'packs', count: 1 }, '2 x 43 g', 86],
+    [{ kind: 'handfuls', count: 2 }, null, 50],
+  ] as const)('is worked out for %o of a pack of %s', (portion, quantity, grams) => {
+    const [block] = composeFigure({ ...food, quantity }, ['Calories'], portion).blocks;
+    expect(block).toMatchObject({ lines: [{ kind: 'portion', portion: grams, inPortion: { value: grams * 3 } }] });
+  });
+
+  it('is as much as the bottle holds that it comes in', () => {
+    const drink = { ...food, per: '100 ml' as const, quantity: '1,5 l' };
+    const [block] = composeFigure(drink, ['Calories'], { kind: 'servings', count: 0.5, millilitres: 500 }).blocks;
+    expect(block).toMatchObject({ lines: [{ kind: 'portion', portion: 750 }] });
+  });
 });

@@ -1,5 +1,6 @@
 import { hasWholeList } from '../../food/index.ts';
 import { matchCanonical, readFood } from '../../matching/index.ts';
+import { packAmount } from '../../shopping/index.ts';
 import { sugarCubes } from '../amounts/conversions.ts';
 import { type Answer, answerOf, type Derived, entryOf } from '../answer.ts';
 import type { Block, ContentLine } from '../blocks.ts';
@@ -13,6 +14,9 @@ const MAX_LIST = 900;
 /** ml. */
 const CAN = 330;
 const SMALL_CAN = 250;
+const BOTTLE = 500;
+/** g of a handful; of foods above so many kcal per 100 g less. @source DGE 2024 (a handful of nuts, 25 g), NHS 5 A Day (a portion of fruit, 80 g) */
+const HANDFUL = { dense: 25, plain: 80, above: 150 } as const;
 
 /** "How much sugar is in it?" `portion`: in so many g or ml of it, worked out from what the pack states per 100. */
 export function composeFigure(product: ProductView, names: readonly string[], asked: AskedPortion | null = null): Answer {
@@ -45,11 +49,16 @@ function inCubes(line: ContentLine): Block[] {
 }
 
 /** What a portion is of this food, in g or ml; `null` where its pack states no serving, and no measure tells. */
-function gramsOf({ servingSize, per, facts }: ProductView, asked: AskedPortion | null): number | null {
+function gramsOf({ servingSize, quantity, per, facts }: ProductView, asked: AskedPortion | null): number | null {
   if (asked === null) return null;
   if (asked.kind === 'amount') return asked.amount;
+  if (asked.kind === 'handfuls') return asked.count * ((facts.nutriments.energyKcal ?? 0) > HANDFUL.above ? HANDFUL.dense : HANDFUL.plain);
+  const pack = packAmount(quantity ?? null);
+  if (asked.kind === 'packs') return pack === null ? (servingSize === null ? null : servingSize * asked.count) : pack * asked.count;
   // Energy drinks are sold in smaller cans.
   const isSmallCan = asked.millilitres === CAN && facts.categoriesTags.includes('en:energy-drinks');
+  // A bottle is the pack that it comes in, where that tells its size.
+  if (asked.millilitres === BOTTLE && per === '100 ml' && pack !== null) return pack * asked.count;
   const measured = per === '100 ml' ? (isSmallCan ? SMALL_CAN : asked.millilitres) : null;
   const one = measured ?? (servingSize !== null && servingSize > 0 ? servingSize : null);
   return one === null ? null : one * asked.count;

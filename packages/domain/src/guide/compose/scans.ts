@@ -18,12 +18,20 @@ export function scanned({ product, score, day }: ScanView) {
   return { ...named(product), score, day };
 }
 
+/** First and last day that is looked at, as dates. */
+export type Days = { readonly from: string; readonly to: string };
+
 /** "What did I scan last?", "what is in my favorites?" */
-export function composeScanned(scans: readonly ScanView[], set: OwnSet): Answer {
-  if (scans.length === 0) return answerOf([{ kind: 'none of own', set }]);
+export function composeScanned(scans: readonly ScanView[], set: OwnSet, days: Days | null = null): Answer {
+  const looked = days === null ? null : { kind: 'days looked at' as const, ...days, isEmpty: scans.length === 0 };
+  if (scans.length === 0) return answerOf([looked ?? { kind: 'none of own', set }]);
   const latest = scans.slice(0, MAX_SHOWN);
   return answerOf(
-    [{ kind: 'latest scans', set, count: scans.length, scans: latest.map(scanned) }, set === 'scans' ? { kind: 'all in history' } : null],
+    [
+      looked,
+      { kind: 'latest scans', set, count: scans.length, scans: latest.map(scanned) },
+      set === 'scans' ? { kind: 'all in history' } : null,
+    ],
     [ownSource(latest, set)],
     { derived: [{ kind: 'count', value: scans.length, of: scans.map(({ at }, place) => `${at} ${place}`) }] },
   );

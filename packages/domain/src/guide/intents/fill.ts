@@ -8,7 +8,8 @@ import type { ShelfId } from '../understand/shelves.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Decision } from './decide.ts';
 import type { Intent } from './intent.ts';
-import { ownFoodsIn, ownSetOf, timeIn } from './own-foods.ts';
+import { ownFoodsIn, ownSetOf } from './own-foods.ts';
+import { timeIn } from './times.ts';
 
 /** What the words say, as far as intents take it up. */
 export type Read = Omit<Understanding, 'intent' | 'mentions' | 'names' | 'refersBack' | 'doubtful' | 'likely' | 'perhaps' | 'instead'>;
@@ -83,7 +84,11 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
       return additives.length === 0 ? { kind: 'unclear' } : { kind, codes: additives, isAboutOrigin: ORIGIN.test(text) };
     case 'general':
       return generalOf(read.general ?? generalLikely(text), next?.kind === 'term' ? topic : null);
-    case 'my day':
+    case 'my day': {
+      const time = timeIn(text);
+      // The day that is not over is added up; of others those foods are listed.
+      return time === null || time === 'today' ? { kind, nutrient } : { kind: 'own list', set: 'eaten', time };
+    }
     case 'targets left':
       return { kind, nutrient };
     case 'my week':

@@ -5,7 +5,7 @@ import { additivesIn, nutrientsIn } from '../understand/concepts.ts';
 import { criteriaIn } from '../understand/read-criteria.ts';
 import { runsOf } from '../understand/words.ts';
 import type { Cue } from './cues.data.ts';
-import type { OwnFoodsIntent, OwnProperty, OwnSet, Time } from './own.ts';
+import type { OwnFoodsIntent, OwnProperty, OwnSet } from './own.ts';
 
 const NEGATION =
   /^(?:not|don't|dont|doesn't|doesnt|didn't|didnt|aren't|arent|isn't|isnt|haven't|hasn't|weren't|no|none|without|free|lack|lacks|lacking|never)$/;
@@ -24,13 +24,6 @@ export function ownSetOf(cues: ReadonlySet<Cue>): OwnSet {
   if (cues.has('favorites')) return 'favorites';
   if (cues.has('purchases')) return 'purchases';
   return cues.has('eaten') && !cues.has('own') ? 'eaten' : 'scans';
-}
-
-/** The time that a question speaks of. @param text folded */
-export function timeIn(text: string): Time {
-  if (/\byesterday\b/.test(text)) return 'yesterday';
-  if (/\b(?:today|so far|this morning|tonight)\b/.test(text)) return 'today';
-  return /\b(?:week|lately|recently)\b/.test(text) ? 'week' : null;
 }
 
 /**

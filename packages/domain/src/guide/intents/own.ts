@@ -16,8 +16,15 @@ export type OwnProperty =
 export type OwnSet = 'scans' | 'favorites' | 'purchases' | 'eaten' | 'list';
 /** Which end of a ranking: for an amount the most or the least of it, else the best or the worst score. */
 export type Side = 'best' | 'worst';
-/** Whether a day or a time before it is meant. */
-export type Time = 'today' | 'yesterday' | 'week' | null;
+/** The days that are meant: a span counted back from today, or since or on a day of the week (Sunday is 0); `null`: none is named. */
+export type Time =
+  | 'today'
+  | 'yesterday'
+  | 'week'
+  | 'month'
+  | { readonly from: number; readonly to: number }
+  | { readonly weekday: number; readonly isSince: boolean }
+  | null;
 
 /** "Which of my scans don't contain nuts?" */
 export type OwnFoodsIntent = {

@@ -288,6 +288,6 @@ export function sameOfIt(before: Understanding, present: Understanding, question
     : null;
 }
 const A_LOT =
-  /^(?:and |so |ok )*(?:is |are )?(?:that|this|it|those|these)? ?(?:is )?(?:a lot|much|too much|high|low|bad|ok|okay|good|normal|little|enough|many)(?: or not| then| really)?$/;
+  /^(?:and |so |ok )*(?:is |are )?(?:that|this|it|those|these|the)? ?(?:is )?(?:a lot|much|too much|high|low|bad|ok|okay|good|normal|little|enough|many)(?: or not| then| really)?$/;
 /** A few words that say nothing but which food is meant. */
 const MAX_BARE = 5;

@@ -8,23 +8,21 @@ import {
   asksAmountOfIt,
   asksOfScore,
   asksWhatIsInIt,
-  BEGINS_ON,
   followUp,
   isBareRequest,
   isOnlyPortion,
   leftOf,
   meantAtFirst,
-  OF_A_PRODUCT,
-  SHORT,
   sameOfIt,
   suitsIt,
-  TAKEN_UP,
   takenBack,
   weighedAgainst,
 } from './follow-up-kinds.ts';
 import { inAskedOrder } from './linked-products.ts';
 import { isOfAllergen, namedAnew } from './named-anew.ts';
 import { ownAgain } from './own-again.ts';
+import { replaced } from './replaced.ts';
+import { goesOn, merged } from './taken-up.ts';
 import { type NoNames, understand, withDiets } from './understand.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -45,8 +43,6 @@ export type QuestionInContext = Understanding & {
 
 const LINK = /\]\(\/results\/(\d{8,14})\)/g;
 const LOOKED_AT = 8;
-const GOES_ON =
-  /^(?:and|but|what about|how about|or|also|then|only|with|without|less|more|lower|higher|under|for|same|another|other|others|no|not|und|et|mit|ohne|avec|sans|something|anything|which|any|show|give|cheaper|healthier|better|the|is|are|it|they|does|do|why|really|what|low|high|vegan|vegetarian|gluten|how|ones?|compare|can|could|should|instead|alternatives?)\b/;
 
 /**
  * Reads a question together with what came before it. "And with less sugar?" takes up the question before; what it adds wins over what it
@@ -131,14 +127,38 @@ function userMessagesOf(history: readonly EarlierTurn[]): string[] {
   return history.filter(({ role }) => role === 'user').map(({ content }) => content);
 }
 
-function readInContext(
+type Read = Omit<QuestionInContext, 'declared' | 'kindOf'> & { readonly kindOf?: string | null };
+
+function readInContext(question: string, history: readonly EarlierTurn[], isClarifying: boolean, noNames: NoNames, isBound: boolean): Read {
+  const earlier = history.slice(-LOOKED_AT);
+  return readTurn(question, earlier, askedBefore(earlier, isBound), isClarifying, noNames, isBound);
+}
+
+/** These leave what the conversation is about as it was. */
+const ASKS_NO_MORE: ReadonlySet<Intent['kind']> = new Set(['unclear', 'declaration', 'small talk', 'preference', 'out of scope']);
+
+/**
+ * What the conversation asks after these turns: each message replaces a part of what stood before it, so that "and per 30 g?" after "and in
+ * Snickers?" is still about the sugar that the first one asked for.
+ */
+function askedBefore(earlier: readonly EarlierTurn[], isBound: boolean): Understanding | undefined {
+  let before: Understanding | undefined;
+  for (const [at, { role, content }] of earlier.entries()) {
+    if (role !== 'user') continue;
+    const read = readTurn(content, earlier.slice(0, at), before, false, new Set(), isBound);
+    if (!ASKS_NO_MORE.has(read.intent.kind)) before = read;
+  }
+  return before;
+}
+
+function readTurn(
   question: string,
-  history: readonly EarlierTurn[],
+  earlier: readonly EarlierTurn[],
+  before: Understanding | undefined,
   isClarifying: boolean,
   noNames: NoNames,
   isBound: boolean,
-): Omit<QuestionInContext, 'declared' | 'kindOf'> & { readonly kindOf?: string | null } {
-  const earlier = history.slice(-LOOKED_AT);
+): Read {
   const linked = earlier
     .toReversed()
     .map(({ role, content }) => (role === 'assistant' ? [...content.matchAll(LINK)].flatMap(([, code]) => code ?? []) : []))
@@ -147,9 +167,6 @@ function readInContext(
   const { perhaps, ...understood } = understandRest(question, isClarifying, noNames, shown.length > 0);
   const present = { ...understood, perhaps: [] };
   const earlierProducts = [...new Set([...linked.flatMap(([first]) => first ?? []), ...linked.flat()])];
-  const before = userMessagesOf(earlier)
-    .map((content) => understandRest(content, false))
-    .findLast(({ intent }) => intent.kind !== 'unclear' && intent.kind !== 'declaration' && intent.kind !== 'small talk');
   const lastProducts =
     before?.intent.kind === 'compare' && /\b(?:first|second)\b/.test(present.normalizedText)
       ? inAskedOrder(shown, before.mentions, earlier)
@@ -157,6 +174,8 @@ function readInContext(
   const choice = choiceIn(question, earlier);
   const taken = choice === null ? null : askedOfChosen(choice, before, present, earlier);
   if (taken !== null) return { ...taken, earlierProducts };
+  const inPart = before === undefined ? null : replaced({ before, products: lastProducts }, present, question);
+  if (inPart !== null) return { ...inPart, lastProducts, earlierProducts };
   const again = before === undefined ? null : askedAgain(before, present);
   if (again !== null) return { ...again, lastProducts, earlierProducts };
   const best = before === undefined ? null : ownBestOrWorst(before.intent, present);
@@ -234,66 +253,4 @@ function readInContext(
     };
   if (before === undefined || !goesOn(present, question)) return { ...present, perhaps, lastProducts, earlierProducts };
   return { ...merged(before, present), lastProducts, earlierProducts };
-}
-
-/** Short, begins like a continuation, and says what to add but not what to do. */
-function goesOn({ intent, normalizedText, criteria, diets, shelves, mentions, nutrients }: Understanding, question: string): boolean {
-  const isShort = normalizedText.split(' ').length <= SHORT;
-  const adds = criteria.length + diets.length + shelves.length + nutrients.length > 0 || mentions.length > 0;
-  const begins = BEGINS_ON.test(question);
-  if (intent.kind === 'declaration') return criteria.length > 0;
-  if (intent.kind === 'unclear') return isShort && adds && (GOES_ON.test(normalizedText) || begins);
-  return isShort && begins && ADDS.has(intent.kind);
-}
-
-/** What a few words that only add something look like by themselves. */
-const ADDS: ReadonlySet<Intent['kind']> = new Set(['find', 'verdict', 'term', 'contains', 'amount', 'swap']);
-
-function merged(before: Understanding, present: Understanding): Understanding {
-  const { intent } = before;
-  if (!TAKEN_UP.has(intent.kind) || (present.intent.kind === 'declaration' && intent.kind !== 'find' && intent.kind !== 'plan'))
-    return present;
-  if (intent.kind === 'find' || intent.kind === 'plan') return widened(before, present);
-  if (!OF_A_PRODUCT.has(intent.kind)) return present;
-  const named = present.mentions.filter((words) => !/^(?:the )?other(?: one)?$/.test(words));
-  if (present.mentions.length > named.length && intent.kind === 'compare')
-    return { ...present, intent: { kind: 'verdict' }, mentions: [], refersBack: true };
-  // "And is it vegan?" asks something else of the same product; "and Snickers?" the same of another.
-  if (named.length === 0 && present.barcodes.length === 0 && present.intent.kind !== 'unclear' && present.refersBack) return present;
-  if (named.length === 0 && present.criteria.length > 0)
-    return { ...present, intent: { kind: 'swap', criteria: present.criteria }, refersBack: true };
-  if (named.length === 0 && present.nutrients.length > 0)
-    return { ...present, intent: { kind: 'amount', nutrients: present.nutrients, portion: present.portion }, refersBack: true };
-  if (named.length === 0 && present.barcodes.length === 0) return present;
-  const isOwnAsk = present.intent.kind === 'amount' || present.intent.kind === 'contains' || present.intent.kind === 'swap';
-  const taken = isOwnAsk ? present : { ...before, barcodes: present.barcodes };
-  return {
-    ...taken,
-    intent: taken.intent.kind === 'compare' && named.length < 2 ? { kind: 'verdict' } : taken.intent,
-    mentions: named,
-    names: present.names,
-    refersBack: false,
-  };
-}
-
-/** Ideas and plans with what a shorter question adds to them; what it says anew wins. */
-function widened(before: Understanding, present: Understanding): Understanding {
-  const named = new Set(present.criteria.map(keyOf));
-  const criteria = [...before.criteria.filter((one) => !named.has(keyOf(one))), ...present.criteria];
-  const shelves = present.shelves.length > 0 ? present.shelves : before.shelves;
-  const selected = present.selected.goals.length + present.selected.conditions.length > 0 ? present.selected : before.selected;
-  const denied = present.intent.kind === 'find' ? present.intent.without : [];
-  const intent =
-    before.intent.kind === 'find'
-      ? { ...before.intent, shelves, criteria, purpose: selected, without: [...new Set([...before.intent.without, ...denied])] }
-      : before.intent;
-  return { ...present, intent, mentions: [], refersBack: false, criteria, shelves, selected };
-}
-
-function keyOf(criterion: Understanding['criteria'][number]): string {
-  return criterion.kind === 'amount' || criterion.kind === 'limit'
-    ? criterion.name
-    : criterion.kind === 'diet'
-      ? criterion.diet
-      : criterion.kind;
 }

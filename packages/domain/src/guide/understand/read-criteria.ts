@@ -153,7 +153,10 @@ const unitText = (unit: string | null): string =>
 export type AskedPortion =
   | { readonly kind: 'amount'; readonly amount: number }
   /** `millilitres`: of one, where a drink is asked for by what it comes in. */
-  | { readonly kind: 'servings'; readonly count: number; readonly millilitres: number | null };
+  | { readonly kind: 'servings'; readonly count: number; readonly millilitres: number | null }
+  /** Of the whole pack: "half a jar". */
+  | { readonly kind: 'packs'; readonly count: number }
+  | { readonly kind: 'handfuls'; readonly count: number };
 
 const PORTION = /\b(\d+(?:\.\d+)?) (g|gr|grams?|gramm|grammes|ml|cl)\b(?! (?:of )?(?:protein|sugar|fat|salt|fibre|fiber|carbs?)\b)/;
 

@@ -214,7 +214,9 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
   const { tools } = inquiry;
   const { intent } = inquiry.question;
   const declared = withKnownAllergies(inquiry);
-  const conversion = composeConversion(inquiry.typed);
+  // "And in a teaspoon?" after a product asks for what that holds.
+  const isOfProduct = intent.kind === 'amount' && inquiry.question.lastProducts.length > 0;
+  const conversion = isOfProduct ? null : composeConversion(inquiry.typed);
   if (conversion !== null) return conversion;
   if (declared.unclear !== null && PROPOSES.has(intent.kind)) return composeUnclear(declared.unclear);
   const ofChildren = isForSmallChild(declared.circumstances)

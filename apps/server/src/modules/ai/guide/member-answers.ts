@@ -41,14 +41,18 @@ export const week: Answerer<'my week'> = async ({ nutrient }, { tools }) => {
 
 /** What was noted as eaten today, and what that leaves of a day. */
 export const eatenToday = async ({ nutrient }: { nutrient: string | null }, { tools }: Inquiry): Promise<Answer> =>
-  composeEaten(ofTime(await tools.own('eaten', MAX_SCANS), 'today', tools), tools.profile(), nutrient);
-
-export const listed: Answerer<'own list'> = async ({ set, time }, { tools }) =>
-  withNames(
-    composeScanned(set === 'list' ? await tools.own(set, MAX_SCANS) : ofTime(await tools.own(set, MAX_SCANS), time, tools), set),
-    set,
-    tools,
+  composeEaten(
+    (await tools.own('eaten', MAX_SCANS)).filter(({ day }) => day === tools.today),
+    tools.profile(),
+    nutrient,
   );
+
+export const listed: Answerer<'own list'> = async ({ set, time }, { tools }) => {
+  const all = await tools.own(set, MAX_SCANS);
+  const days = set === 'list' ? null : daysOf(time, tools);
+  const found = days === null ? all : all.filter(({ day }) => days.from <= day && day <= days.to);
+  return withNames(composeScanned(found, set, days), set, tools);
+};
 
 /** What stands on a shopping list as a name alone is named, since nothing is known of it. */
 async function withNames(answer: Answer, set: OwnSet, tools: Inquiry['tools']): Promise<Answer> {
@@ -59,11 +63,22 @@ async function withNames(answer: Answer, set: OwnSet, tools: Inquiry['tools']): 
 }
 const MAX_NAMES = 12;
 
-function ofTime(all: readonly JudgedScan[], time: Time, { now, today, dayOf }: Inquiry['tools']): readonly JudgedScan[] {
-  if (time === null || time === 'week') return all;
-  const day = time === 'today' ? today : dayOf(now - DAY_MS);
-  return all.filter((one) => one.day === day);
+/** The first and the last day of what a question asks for. */
+function daysOf(time: Time, { now, today, dayOf }: Inquiry['tools']): { from: string; to: string } | null {
+  const before = (days: number): string => dayOf(now - days * DAY_MS);
+  if (time === null) return null;
+  if (time === 'today') return { from: today, to: today };
+  if (time === 'yesterday') return { from: before(1), to: before(1) };
+  if (time === 'week') return { from: before(DAYS_OF_WEEK - 1), to: today };
+  if (time === 'month') return { from: `${today.slice(0, -2)}01`, to: today };
+  if ('from' in time) return { from: before(time.from), to: before(time.to) };
+  const since = (new Date(`${today}T00:00:00Z`).getUTCDay() - time.weekday + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+  if (time.isSince) return { from: before(since), to: today };
+  // Who names the day that it is means the one a week ago.
+  const on = before(since === 0 ? DAYS_OF_WEEK : since);
+  return { from: on, to: on };
 }
+const DAYS_OF_WEEK = 7;
 
 export const bestOrWorst: Answerer<'own ranking'> = async (intent, { tools }) => {
   const all = await tools.own(intent.set, MAX_SCANS);

@@ -15,7 +15,7 @@ import {
 } from '@labelwise/domain/scoring';
 
 /** What names a food, wherever it was read. */
-export type NamedFood = Pick<ProductView, 'barcode' | 'name' | 'brand' | 'category' | 'servingSize'>;
+export type NamedFood = Pick<ProductView, 'barcode' | 'name' | 'brand' | 'category' | 'servingSize' | 'quantity'>;
 export type Judges = {
   /** What scores and alerts may show of the person. */
   shown: PreparedProfile;
@@ -102,6 +102,7 @@ function ownView(
     brand: named.brand,
     category: named.category,
     servingSize: named.servingSize,
+    quantity: named.quantity ?? null,
     facts: prepared.facts,
     per: prepared.isDrink ? '100 ml' : '100 g',
     score,
