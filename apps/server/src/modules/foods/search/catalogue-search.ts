@@ -1,8 +1,8 @@
 /** The statements of search on the thread that calls them. */
 
+import type { SearchIndex } from '@labelwise/domain/food-search';
 import type { Db } from '../../../db/db.ts';
-import { createCatalogueCount } from './catalogue-clock.ts';
-import { withKnownWords } from './known-words.ts';
+import { type CatalogueClock, createCatalogueCount } from './catalogue-clock.ts';
 import { postgresSearchIndex } from './postgres-index.ts';
 import { searchWith, type TextSearch } from './search-here.ts';
 import { createShelvesRepository, type ShelvesRepository } from './shelves.repository.ts';
@@ -15,4 +15,30 @@ export function createCatalogueSearch(db: Db): CatalogueSearch {
   const index =
     db.dialect === 'postgres' ? postgresSearchIndex(db) : withKnownWords(sqliteSearchIndex(db.reader), createCatalogueCount(db));
   return { ...shelves, ...searchWith(index, shelves) };
+}
+
+type Words = Pick<SearchIndex, 'similarWords' | 'wordsFrom' | 'wordsWith'>;
+type Held = { readonly clock: number; readonly words: readonly string[] };
+
+/** Of one question about a word each, about 500 bytes. */
+const MAX_HELD = 10_000;
+
+/** An index that looks for the words near a word once, until foods change. Words of questions come again more often than questions. */
+function withKnownWords(index: SearchIndex, clock: CatalogueClock): SearchIndex {
+  const held = new Map<string, Held>();
+  const once =
+    (name: keyof Words): Words[typeof name] =>
+    async (word, limit) => {
+      const now = await clock();
+      if (now === null) return index[name](word, limit);
+      const question = `${name} ${limit} ${word}`;
+      const known = held.get(question);
+      held.delete(question);
+      const one = known?.clock === now ? known : { clock: now, words: await index[name](word, limit) };
+      held.set(question, one);
+      const [oldest] = held.keys();
+      if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest);
+      return one.words;
+    };
+  return { ...index, similarWords: once('similarWords'), wordsFrom: once('wordsFrom'), wordsWith: once('wordsWith') };
 }
