@@ -6,10 +6,9 @@ import { dateText } from '../../lib/dates.ts';
 import { paths, resultsPath } from '../../lib/paths.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import { type ActivityRow, useActivities } from './activities.ts';
-import { ListPage } from './list-page.tsx';
+import { ListPage, ScoredRows } from './list-page.tsx';
 import { FoodEntry, KindMeta, rowTarget } from './list-parts.tsx';
-import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
-import { useSeenScores } from './narrowing.ts';
+import type { MoreRows } from './narrowed-rows.tsx';
 
 type ActivityListProps = { rows: readonly ActivityRow[]; total: number; pages: MoreRows };
 
@@ -21,23 +20,11 @@ const readers = { keyOf, foodOf, scoring: { batch: 'detailedHistory', fallback: 
 const ICONS = { scanned: 'scan', purchased: 'basket', favorited: 'heart' } as const satisfies Record<ActivityKind, IconName>;
 
 /** The activities, each with what it was, its date and the food's score. */
-export function ActivityList({ rows, total, pages }: ActivityListProps) {
-  const { scoreOf, isScoring, onSeen } = useSeenScores(rows, readers);
+export function ActivityList(list: ActivityListProps) {
   return (
-    <NarrowedRows
-      label={say('screens-lists.activities')}
-      rows={rows}
-      total={total}
-      pages={pages}
-      keyOf={keyOf}
-      foodOf={foodOf}
-      scoreOf={scoreOf}
-      isScoring={isScoring}
-      onSeen={onSeen}
-    >
-      {(row, pick) => {
+    <ScoredRows label={say('screens-lists.activities')} {...list} readers={readers}>
+      {(row, pick, score) => {
         const { food, kind, at } = row;
-        const score = scoreOf(row);
         return (
           <FoodEntry
             food={food}
@@ -52,7 +39,7 @@ export function ActivityList({ rows, total, pages }: ActivityListProps) {
           />
         );
       }}
-    </NarrowedRows>
+    </ScoredRows>
   );
 }
 

@@ -10,10 +10,9 @@ import { log } from '../../lib/log.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
 import { resultsPath } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
-import { ListPage } from './list-page.tsx';
+import { ListPage, ScoredRows } from './list-page.tsx';
 import { FoodEntry, rowTarget, useRemovalNotices } from './list-parts.tsx';
-import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
-import { useSeenScores } from './narrowing.ts';
+import type { MoreRows } from './narrowed-rows.tsx';
 
 /** What a food scores when it carries no score at all: the middle of the scale. */
 const NEUTRAL = 50;
@@ -37,25 +36,13 @@ const byBarcode = (barcode: string) => resultsPath(barcode, FROM);
 const readers = { keyOf, foodOf, scoring: { batch: 'purchased', fallback: savedScore, byServer: true } } as const;
 
 /** The favorites with their scores; what is removed goes at once. */
-export function FavoritesList({ rows, total, pages }: FavoritesListProps) {
-  const { scoreOf, isScoring, onSeen } = useSeenScores(rows, readers);
+export function FavoritesList(list: FavoritesListProps) {
   const remove = useRemoval();
   return (
-    <NarrowedRows
-      label={say('screens-common.favorites')}
-      rows={rows}
-      total={total}
-      pages={pages}
-      keyOf={keyOf}
-      foodOf={foodOf}
-      scoreOf={scoreOf}
-      isScoring={isScoring}
-      onSeen={onSeen}
-    >
-      {(row, pick) => {
+    <ScoredRows label={say('screens-common.favorites')} {...list} readers={readers}>
+      {(row, pick, score) => {
         const { favorite, food } = row;
         const added = epochOf(favorite.createdAt);
-        const score = scoreOf(row);
         return (
           <FoodEntry
             food={food}
@@ -74,7 +61,7 @@ export function FavoritesList({ rows, total, pages }: FavoritesListProps) {
           />
         );
       }}
-    </NarrowedRows>
+    </ScoredRows>
   );
 }
 

@@ -1,11 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { Pages } from '../../data/lists.ts';
+import type { ListScore } from '../../data/scores/lists/list-scorer.ts';
 import { say } from '../../i18n/say.ts';
 import { LIVE, paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/feedback/messages.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { ListLoading, QuietRetry } from './list-parts.tsx';
+import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
+import { type SeenReaders, useSeenScores } from './narrowing.ts';
 
 type Scene = ComponentProps<typeof EmptyState>['scene'];
 
@@ -67,5 +70,32 @@ function Empty({ scene, title, text, to }: ListPageProps<unknown>['empty']) {
     >
       {text}
     </EmptyState>
+  );
+}
+
+type ScoredRowsProps<Row> = {
+  /** Accessible name of the list. */
+  label: string;
+  rows: readonly Row[];
+  /** Rows in all, also those that are not loaded yet. */
+  total: number;
+  pages: MoreRows;
+  readers: SeenReaders<Row>;
+  /** Stands above the list; of `total` rows that a score was asked for, `waiting` have none yet. */
+  Note?: ComponentType<{ waiting: number; total: number }>;
+  /** A row; `pick` takes the place of its control while foods are chosen to be compared. */
+  children: (row: Row, pick: ReactNode | null, score: ListScore | undefined) => ReactNode;
+};
+
+/** Rows that are scored as they come into the window. */
+export function ScoredRows<Row>({ readers, Note, children, ...list }: ScoredRowsProps<Row>) {
+  const { scoreOf, asked, waiting, isScoring, onSeen } = useSeenScores(list.rows, readers);
+  return (
+    <>
+      {Note !== undefined && <Note waiting={waiting} total={asked} />}
+      <NarrowedRows {...list} keyOf={readers.keyOf} foodOf={readers.foodOf} scoreOf={scoreOf} isScoring={isScoring} onSeen={onSeen}>
+        {(row, pick) => children(row, pick, scoreOf(row))}
+      </NarrowedRows>
+    </>
   );
 }

@@ -206,7 +206,7 @@ export function usePicking(): Picking {
 }
 
 /** Functions and an object that are the same at every call: by what rows differ, and how their foods are scored. */
-type SeenReaders<Row> = {
+export type SeenReaders<Row> = {
   readonly keyOf: (row: Row) => string;
   readonly foodOf: (row: Row) => Food;
   readonly scoring: ListScoring;

@@ -11,10 +11,9 @@ import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/feedback/modal.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { ProgressBar } from '../../ui/feedback/waiting.tsx';
-import { ListPage } from './list-page.tsx';
+import { ListPage, ScoredRows } from './list-page.tsx';
 import { FoodEntry, KindMeta, rowTarget, useRemovalNotices } from './list-parts.tsx';
-import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
-import { useSeenScores } from './narrowing.ts';
+import type { MoreRows } from './narrowed-rows.tsx';
 import styles from './scoring-note.module.css';
 
 type PurchasedListProps = { rows: readonly PurchasedEntry[]; total: number; pages: MoreRows };
@@ -26,51 +25,36 @@ const byBarcode = (barcode: string) => `${paths.results}?barcode=${encodeURIComp
 const readers = { keyOf, foodOf, scoring: { batch: 'purchased', fallback: () => 0 } } as const;
 
 /** The purchases with their scores, and a note while these are computed. */
-export function PurchasedList({ rows, total, pages }: PurchasedListProps) {
-  const { scoreOf, asked, waiting, isScoring, onSeen } = useSeenScores(rows, readers);
+export function PurchasedList(list: PurchasedListProps) {
   const remove = useRemoval();
   return (
-    <>
-      <ScoringNote waiting={waiting} total={asked} />
-      <NarrowedRows
-        label={say('screens-lists.purchased_products')}
-        rows={rows}
-        total={total}
-        pages={pages}
-        keyOf={keyOf}
-        foodOf={foodOf}
-        scoreOf={scoreOf}
-        isScoring={isScoring}
-        onSeen={onSeen}
-      >
-        {(row, pick) => {
-          const { purchased, food } = row;
-          const bought = epochOf(purchased.createdAt);
-          const score = scoreOf(row);
-          return (
-            <FoodEntry
-              food={food}
-              score={score}
-              target={rowTarget(food, score?.score ?? 0, byBarcode)}
-              meta={
-                <KindMeta icon="basket" kind={say('screens-common.purchased')}>
-                  {bought === null ? say('screens-common.recent') : dateText(bought)}
-                </KindMeta>
-              }
-              action={
-                pick ?? (
-                  <IconButton
-                    icon="trash"
-                    label={say('screens-lists.remove_from_purchased', { name: food.name })}
-                    onClick={() => remove(food.id)}
-                  />
-                )
-              }
-            />
-          );
-        }}
-      </NarrowedRows>
-    </>
+    <ScoredRows label={say('screens-lists.purchased_products')} {...list} readers={readers} Note={ScoringNote}>
+      {(row, pick, score) => {
+        const { purchased, food } = row;
+        const bought = epochOf(purchased.createdAt);
+        return (
+          <FoodEntry
+            food={food}
+            score={score}
+            target={rowTarget(food, score?.score ?? 0, byBarcode)}
+            meta={
+              <KindMeta icon="basket" kind={say('screens-common.purchased')}>
+                {bought === null ? say('screens-common.recent') : dateText(bought)}
+              </KindMeta>
+            }
+            action={
+              pick ?? (
+                <IconButton
+                  icon="trash"
+                  label={say('screens-lists.remove_from_purchased', { name: food.name })}
+                  onClick={() => remove(food.id)}
+                />
+              )
+            }
+          />
+        );
+      }}
+    </ScoredRows>
   );
 }
 
