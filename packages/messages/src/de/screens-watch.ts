@@ -3,7 +3,7 @@ import type { screensWatch as english } from '../en/screens-watch.ts';
 
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
-  lead: 'Lebensmittel, die du gespeichert oder gescannt hast und deren Packung etwas anderes sagt als beim letzten Mal.',
+  lead: 'Lebensmittel, die du gespeichert oder gescannt hast und deren Packung jetzt etwas anderes sagt, und bessere, die in ihrem Regal neu sind.',
   concerns: '({names})',
   better: 'Besser und neu in diesem Regal',
   instead_of: 'Statt {name}',
@@ -12,7 +12,8 @@ export const screensWatch = {
   dismissed: 'Als gesehen markiert',
   count: '{n, plural, one {# Änderung} other {# Änderungen}}',
   nothing: 'Nichts hat sich geändert',
-  nothing_lead: 'Wenn die Packung eines Lebensmittels, das du gespeichert oder gescannt hast, etwas anderes sagt, steht es hier.',
+  nothing_lead:
+    'Wenn die Packung eines Lebensmittels, das du gespeichert oder gescannt hast, etwas anderes sagt oder ein besseres in seinem Regal neu ist, steht es hier.',
   not_loaded: 'Was sich geändert hat, konnte nicht geladen werden.',
   settings: 'Was beobachtet wird',
   watch: 'Lebensmittel beobachten, die ich speichere und scanne',

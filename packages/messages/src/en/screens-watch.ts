@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
-  lead: 'Foods you saved or scanned whose pack says something else than when you saw it last.',
+  lead: 'Foods you saved or scanned whose pack now says something else, and better ones that are new on their shelves.',
   since_purchased: 'You bought it; changed since {day}',
   since_favorite: 'A favorite; changed since {day}',
   since_consumed: 'You ate it; changed since {day}',
@@ -15,7 +15,8 @@ export const screensWatch = {
   dismissed: 'Marked as seen',
   count: '{n, plural, one {# change} other {# changes}}',
   nothing: 'Nothing has changed',
-  nothing_lead: 'When the pack of a food that you saved or scanned says something else, it stands here.',
+  nothing_lead:
+    'When the pack of a food that you saved or scanned says something else, or a better food is new on its shelf, it stands here.',
   not_loaded: 'What changed could not be loaded.',
   unreadable: 'People of your household cannot be read on this device. Read the pack of everything that changed.',
   not_compared: 'It says something else now. What that means for you cannot be worked out on this device yet.',

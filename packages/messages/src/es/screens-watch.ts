@@ -3,7 +3,7 @@ import type { screensWatch as english } from '../en/screens-watch.ts';
 
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
-  lead: 'Alimentos que guardaste o escaneaste y cuyo envase dice algo distinto de la última vez que lo viste.',
+  lead: 'Alimentos que guardaste o escaneaste y cuyo envase dice ahora algo distinto, y otros mejores que son nuevos en su estante.',
   concerns: '({names})',
   better: 'Mejor y nuevo en este estante',
   instead_of: 'En lugar de {name}',
@@ -12,7 +12,8 @@ export const screensWatch = {
   dismissed: 'Marcado como visto',
   count: '{n, plural, one {# cambio} other {# cambios}}',
   nothing: 'Nada ha cambiado',
-  nothing_lead: 'Cuando el envase de un alimento que guardaste o escaneaste diga algo distinto, lo verás aquí.',
+  nothing_lead:
+    'Cuando el envase de un alimento que guardaste o escaneaste diga algo distinto, o haya uno mejor y nuevo en su estante, lo verás aquí.',
   not_loaded: 'No se pudo cargar lo que ha cambiado.',
   settings: 'Qué se vigila',
   watch: 'Vigilar los alimentos que guardo y escaneo',

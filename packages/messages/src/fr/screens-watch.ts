@@ -3,7 +3,7 @@ import type { screensWatch as english } from '../en/screens-watch.ts';
 
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
-  lead: 'Les aliments enregistrés ou scannés dont l’emballage dit autre chose que la dernière fois que vous l’avez vu.',
+  lead: 'Les aliments enregistrés ou scannés dont l’emballage dit maintenant autre chose, et de meilleurs, nouveaux dans leur rayon.',
   concerns: '({names})',
   better: 'Meilleur, et nouveau dans ce rayon',
   instead_of: 'À la place de {name}',
@@ -12,7 +12,8 @@ export const screensWatch = {
   dismissed: 'Marqué comme vu',
   count: '{n, plural, one {# changement} other {# changements}}',
   nothing: 'Rien n’a changé',
-  nothing_lead: 'Quand l’emballage d’un aliment enregistré ou scanné dit autre chose, vous le voyez ici.',
+  nothing_lead:
+    'Quand l’emballage d’un aliment enregistré ou scanné dit autre chose, ou qu’un meilleur est nouveau dans son rayon, vous le voyez ici.',
   not_loaded: 'Les changements n’ont pas pu être chargés.',
   settings: 'Ce qui est suivi',
   watch: 'Suivre les aliments que j’enregistre et scanne',

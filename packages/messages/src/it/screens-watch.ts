@@ -3,7 +3,7 @@ import type { screensWatch as english } from '../en/screens-watch.ts';
 
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
-  lead: 'Alimenti salvati o scansionati la cui confezione dice qualcosa di diverso dall’ultima volta che l’hai vista.',
+  lead: 'Alimenti salvati o scansionati la cui confezione ora dice qualcosa di diverso, e altri migliori, nuovi nel loro scaffale.',
   concerns: '({names})',
   better: 'Migliore e nuovo in questo scaffale',
   instead_of: 'Al posto di {name}',
@@ -12,7 +12,8 @@ export const screensWatch = {
   dismissed: 'Segnato come visto',
   count: '{n, plural, one {# cambiamento} other {# cambiamenti}}',
   nothing: 'Non è cambiato nulla',
-  nothing_lead: 'Quando la confezione di un alimento salvato o scansionato dice qualcosa di diverso, lo vedi qui.',
+  nothing_lead:
+    'Quando la confezione di un alimento salvato o scansionato dice qualcosa di diverso, o nel suo scaffale ce n’è uno nuovo e migliore, lo vedi qui.',
   not_loaded: 'Non è stato possibile caricare che cosa è cambiato.',
   settings: 'Che cosa viene seguito',
   watch: 'Segui gli alimenti che salvo e scansiono',

@@ -3,7 +3,7 @@ import type { screensWatch as english } from '../en/screens-watch.ts';
 
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
-  lead: 'Voedingsmiddelen die je hebt bewaard of gescand en waarvan de verpakking iets anders zegt dan toen je die het laatst zag.',
+  lead: 'Voedingsmiddelen die je hebt bewaard of gescand en waarvan de verpakking nu iets anders zegt, en betere die nieuw zijn op hun schap.',
   concerns: '({names})',
   better: 'Beter en nieuw op dit schap',
   instead_of: 'In plaats van {name}',
@@ -12,7 +12,8 @@ export const screensWatch = {
   dismissed: 'Als gezien gemarkeerd',
   count: '{n, plural, one {# verandering} other {# veranderingen}}',
   nothing: 'Er is niets veranderd',
-  nothing_lead: 'Als de verpakking van iets dat je hebt bewaard of gescand iets anders zegt, staat het hier.',
+  nothing_lead:
+    'Als de verpakking van iets dat je hebt bewaard of gescand iets anders zegt, of er iets beters nieuw is op het schap, staat het hier.',
   not_loaded: 'Wat er veranderd is, kon niet worden geladen.',
   settings: 'Wat er wordt gevolgd',
   watch: 'Volg de producten die ik bewaar en scan',

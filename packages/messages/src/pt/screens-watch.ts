@@ -3,7 +3,7 @@ import type { screensWatch as english } from '../en/screens-watch.ts';
 
 /** What changed of the foods that a member saved or scanned: the card on home, the page, and the page that stops its mail. */
 export const screensWatch = {
-  lead: 'Alimentos guardados ou lidos cuja embalagem diz algo diferente da última vez que a viu.',
+  lead: 'Alimentos guardados ou lidos cuja embalagem diz agora algo diferente, e outros melhores, novos na sua prateleira.',
   concerns: '({names})',
   better: 'Melhor e novo nesta prateleira',
   instead_of: 'Em vez de {name}',
@@ -12,7 +12,8 @@ export const screensWatch = {
   dismissed: 'Marcado como visto',
   count: '{n, plural, one {# alteração} other {# alterações}}',
   nothing: 'Nada mudou',
-  nothing_lead: 'Quando a embalagem de um alimento guardado ou lido disser algo diferente, aparece aqui.',
+  nothing_lead:
+    'Quando a embalagem de um alimento guardado ou lido disser algo diferente, ou houver um melhor e novo na sua prateleira, aparece aqui.',
   not_loaded: 'Não foi possível carregar o que mudou.',
   settings: 'O que é acompanhado',
   watch: 'Acompanhar os alimentos que guardo e leio',

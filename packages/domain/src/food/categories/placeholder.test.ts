@@ -41,7 +41,7 @@ describe('the drawing in place of a picture', () => {
     ['bread', 'en:cereals-and-potatoes en:breads'],
     ['flatbread', 'en:cereals-and-potatoes en:breads en:flatbreads en:wraps'],
     ['flatbread', 'en:cereals-and-potatoes en:breads en:flatbreads en:pitas'],
-    ['bread', 'en:cereals-and-potatoes en:breads en:flatbreads en:crispbreads'],
+    ['biscuits', 'en:cereals-and-potatoes en:breads en:flatbreads en:crispbreads'],
     ['pastry', 'en:viennoiseries en:croissants'],
     ['pasta', 'en:cereals-and-their-products en:pastas'],
     ['biscuits', 'en:snacks en:biscuits-and-cakes en:biscuits'],
@@ -75,6 +75,31 @@ describe('the drawing in place of a picture', () => {
     expect(drawn('', { group: 'chocolate' })).toBe('sweets');
     expect(drawn('', { group: 'vegetable' })).toBe('vegetables');
     expect(drawn('en:plant-based-foods en:seeds en:pumpkin-seeds', { group: 'seed' })).toBe('dried');
+  });
+
+  it.each([
+    ['flatbread', 'Rosemary & Sea Salt Artisan Flatbread'],
+    ['flatbread', 'Plain Naan, 2 Pack'],
+    ['flatbread', 'Dürüm Wraps Weizen'],
+    ['flatbread', 'Galettes de blé complètes'],
+    ['flatbread', 'Piadina sfogliata all’olio d’oliva'],
+    ['bread', 'Whole Wheat Bread'],
+    ['bread', 'San Francisco Sourdough'],
+    ['bread', 'Roggen-Sauerteigbrot'],
+    ['bread', 'Pan de masa madre'],
+    ['other', 'Panko Breadcrumbs'],
+    ['other', 'Frischer Pizzateig'],
+    ['other', 'Pâte feuilletée pur beurre'],
+    ['other', 'Masa de pizza fresca'],
+  ] as const)('is %s for a bread called %s, filed under breads alone', (placeholder, name) => {
+    expect(drawn('en:plant-based-foods en:cereals-and-potatoes en:breads', { group: 'bread', name })).toBe(placeholder);
+  });
+
+  it('goes by a shelf that says more than the name', () => {
+    expect(drawn('en:breads en:flatbreads en:wraps', { group: 'bread', name: 'Wheat crumbs' })).toBe('flatbread');
+    expect(drawn('', { group: 'cake', name: 'Croissants pur beurre' })).toBe('pastry');
+    expect(drawn('', { group: 'cake', name: 'Lemon drizzle cake' })).toBe('cakes');
+    expect(drawn('', { group: 'candy', name: 'Fruit wraps' })).toBe('candy');
   });
 
   it('goes by the Nutri-Score kind where nothing else is known', () => {

@@ -1,6 +1,8 @@
+import { foldText } from '../../lib/index.ts';
 import type { FoodFacts } from '../food-facts.ts';
 import type { FoodGroup } from '../groups/groups.data.ts';
 import { groupOfCategories } from './categories.ts';
+import { NAME_DRAWINGS } from './name-drawings.data.ts';
 
 /** The drawings that stand in for a photograph; `other` is a pack of which nothing is known. */
 export const PLACEHOLDERS = [
@@ -99,7 +101,7 @@ const GROUP_DRAWINGS: Readonly<Record<FoodGroup, Placeholder>> = {
   dessert: 'yoghurt',
   egg: 'egg',
   bread: 'bread',
-  crispbread: 'bread',
+  crispbread: 'biscuits',
   cracker: 'biscuits',
   crisps: 'crisps',
   popcorn: 'crisps',
@@ -191,11 +193,14 @@ const KNOWN_BY_SHAPE: ReadonlySet<Placeholder> = new Set<Placeholder>([
   'fruit',
 ]);
 
-export type DrawnFood = Pick<FoodFacts, 'categoriesTags' | 'kind' | 'group'>;
+export type DrawnFood = Pick<FoodFacts, 'categoriesTags' | 'kind' | 'group'> & {
+  /** Tells apart what a wide shelf does not: flatbreads among breads. Absent for a shelf. */
+  readonly name?: string | null | undefined;
+};
 
 /**
  * Which drawing stands in where a food has no picture, by its group: that of its narrowest known category, else of its name, else its
- * Nutri-Score kind. What is sold in cans or frozen is drawn so.
+ * Nutri-Score kind. Where its shelf says no more than its group its name does. What is sold in cans or frozen is drawn so.
  */
 export function placeholderFor(food: DrawnFood): Placeholder {
   const drawing = drawingOf(food);
@@ -226,7 +231,7 @@ const SHELF_DRAWINGS: ReadonlyMap<string, Placeholder> = new Map<string, Placeho
   ['en:corn-tortillas', 'flatbread'],
   ['en:pitas', 'flatbread'],
   ['en:naans', 'flatbread'],
-  ['en:crispbreads', 'bread'],
+  ['en:crispbreads', 'biscuits'],
   ['en:chocolate-candies', 'candy'],
   ['en:chocolates', 'sweets'],
   ['en:chocolate-bars', 'bars'],
@@ -260,10 +265,18 @@ function shelfIn(shelves: ReadonlyMap<string, Placeholder>, tags: readonly strin
 
 function drawingOf(food: DrawnFood): Placeholder {
   if (food.categoriesTags.at(-1) === MIXED_SHELF) return 'other';
-  const drawing = shelfIn(SHELF_DRAWINGS, food.categoriesTags) ?? GROUP_DRAWINGS[groupOf(food)];
+  const group = groupOf(food);
+  const drawing = shelfIn(SHELF_DRAWINGS, food.categoriesTags) ?? drawingOfName(food, group) ?? GROUP_DRAWINGS[group];
   return drawing === 'other' || (drawing === 'meal' && !food.categoriesTags.includes('en:meals'))
     ? (shelfIn(WIDE_SHELVES, food.categoriesTags) ?? drawing)
     : drawing;
+}
+
+/** What a name says of a group whose foods look unlike. */
+function drawingOfName({ name }: DrawnFood, group: FoodGroup): Placeholder | undefined {
+  if (name === undefined || name === null) return undefined;
+  const folded = foldText(name);
+  return NAME_DRAWINGS.find((one) => one.group === group && one.says.test(folded))?.drawing;
 }
 
 /** The group of a food: its own, else that of its narrowest known category, else of its Nutri-Score kind. */

@@ -13,7 +13,7 @@ import { createPacker, unpackInto } from './answer-codec.ts';
 import { ANSWER_PARTS } from './answer-parts.data.ts';
 
 /** Raised with the shape or the words of an answer; a test knows the fingerprint of each. */
-export const ANSWER_VERSION = '6';
+export const ANSWER_VERSION = '7';
 /** What an answer is made by, beside its food. */
 export const ANSWER_EDITION = `${ANSWER_VERSION}-${VOCABULARY_VERSION}-${RULES_VERSION}`;
 
