@@ -17,7 +17,7 @@ export const screensWatch = {
   not_loaded: 'Was sich geändert hat, konnte nicht geladen werden.',
   settings: 'Was beobachtet wird',
   watch: 'Lebensmittel beobachten, die ich speichere und scanne',
-  watch_lead: 'Ausgeschaltet wird gelöscht, welche Packungen du gesehen hast.',
+  watch_lead: 'Wenn du sie ausschaltest, wird gelöscht, welche Packungen du gesehen hast.',
   mail: 'Eine Mail pro Woche, wenn sich etwas geändert hat',
   mail_lead:
     'Sie nennt Lebensmittel und was auf ihren Packungen steht, keine Person, keine Ernährungsform und keine Erkrankung. Jede Mail hat einen Link, der sie beendet.',

@@ -22,7 +22,7 @@ export const screensWatch = {
   not_compared: 'It says something else now. What that means for you cannot be worked out on this device yet.',
   settings: 'What is watched',
   watch: 'Watch the foods that I save and scan',
-  watch_lead: 'Turned off, which packs you saw is erased.',
+  watch_lead: 'If you turn it off, what is stored of the packs that you saw is erased.',
   mail: 'A mail a week, when something changed',
   mail_lead: 'It names foods and what their packs say, no person, no diet and no condition. Each mail has a link that ends it.',
   is_off: 'The watch is off',

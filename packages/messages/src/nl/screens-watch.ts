@@ -17,7 +17,7 @@ export const screensWatch = {
   not_loaded: 'Wat er veranderd is, kon niet worden geladen.',
   settings: 'Wat er wordt gevolgd',
   watch: 'Volg de producten die ik bewaar en scan',
-  watch_lead: 'Uitgeschakeld wordt gewist welke verpakkingen je zag.',
+  watch_lead: 'Als je dit uitzet, wordt gewist welke verpakkingen je zag.',
   mail: 'Eén mail per week, als er iets veranderd is',
   mail_lead:
     'Ze noemt producten en wat er op de verpakking staat, geen persoon, geen dieet en geen aandoening. Elke mail heeft een link die ermee stopt.',

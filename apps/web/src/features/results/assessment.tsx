@@ -15,6 +15,7 @@ import { AssessmentRow, AssessmentRows, DoubtNote } from '../../ui/food/alerts.t
 import { NutriLetter } from '../../ui/food/nutri-score.tsx';
 import { Verdict } from '../../ui/food/score.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Fold } from '../../ui/layout/fold.tsx';
 import styles from './assessment.module.css';
 import { CheckPack, type Outcome, openOf, showInList, wordsOf } from './check-pack.tsx';
 import { findingsOf, GRADE_WORDS, gradeOf, gradeTitle, notAvailable } from './findings.ts';
@@ -95,19 +96,48 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
             </AssessmentRow>
           ))}
       </AssessmentRows>
-      {food.doubts.map(({ id, level, message, fix }) => (
-        <DoubtNote key={id} title={message} isSoft={level === 'worth a look'}>
-          {fix}
-        </DoubtNote>
-      ))}
       {shown.how === 'neutral' && (
         <Button size="small" onClick={onRetry}>
           {say('screens-common.try_again')}
         </Button>
       )}
+    </>
+  );
+}
+
+/** At the foot of every judgement, whoever it is for: figures that cannot be true, and what a score is not. */
+export function AssessmentFoot({ food }: { food: Food }) {
+  return (
+    <>
+      {food.doubts.map(({ id, level, message, fix }) => (
+        <DoubtNote key={id} title={message} isSoft={level === 'worth a look'}>
+          {fix}
+        </DoubtNote>
+      ))}
       <p className={`caption ${styles.note}`}>{say('screens-results.information_not_medical_advice')}</p>
     </>
   );
+}
+
+type OwnLineProps = {
+  shown: ShownScore | null;
+  /** The whole assessment. */
+  children: ReactNode;
+};
+
+/** One's own assessment behind one line, where the card of several people has one's ring, word and causes among theirs. */
+export function OwnLine({ shown, children }: OwnLineProps) {
+  return (
+    <div className={styles.own}>
+      <Fold title={say('screens-results.health_assessment')} answer={shown === null ? undefined : ownAnswer(shown)}>
+        {children}
+      </Fold>
+    </div>
+  );
+}
+
+function ownAnswer({ score, state }: ShownScore): string {
+  return state === 'no data' ? say('screens-results.no_score_yet') : `${say('screens-results.for_you')} · ${score}`;
 }
 
 /** Ring, word and sentence of a score that there is; once the pack was looked at, those of what it becomes. */

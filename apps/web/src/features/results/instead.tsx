@@ -15,6 +15,7 @@ import { dateText, epochOf } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { resultsPath, shelfPath } from '../../lib/paths.ts';
 import type { JudgedScore } from '../../lib/score-state.ts';
+import { useRoom } from '../../lib/use-wide.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { ProductPicture } from '../../ui/food/product.tsx';
 import { LevelGlyph, ScoreRing } from '../../ui/food/score-ring.tsx';
@@ -34,9 +35,14 @@ type InsteadProps = {
   note?: string | undefined;
 };
 
+/** On a phone the rest is with the whole shelf. */
+const MAX_FOODS_ON_PHONES = 2;
+const MAX_FOODS = 3;
+
 /** The way on, right under the answer: what to take instead, each with its one reason. */
 export function Instead({ food, shown, title, note }: InsteadProps) {
   useJudgedRevision();
+  const most = useRoom() ? MAX_FOODS : MAX_FOODS_ON_PHONES;
   const { data, isPending } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
   const isPoor = shown.state !== 'judged' || shown.score < 50;
   if (food.id === '') return null;
@@ -46,7 +52,7 @@ export function Instead({ food, shown, title, note }: InsteadProps) {
   return (
     <Card title={title ?? titleOf(data.kind, shown)} aside={<SeeAll foodId={food.id} />}>
       <ul className={styles.swaps}>
-        {data.foods.map((one) => (
+        {data.foods.slice(0, most).map((one) => (
           // Nothing is better than what nobody can judge.
           <Swap key={one.food.id} {...one} reason={shown.state === 'no data' ? '' : one.reason} />
         ))}

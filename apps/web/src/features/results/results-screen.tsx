@@ -6,6 +6,7 @@ import { healthProfileQuery } from '../../data/health-profile.ts';
 import { ME } from '../../data/people/has-people.ts';
 import { useJudgedFor } from '../../data/people/people.ts';
 import type { JudgedFor as JudgedForChoice } from '../../data/people/stored-people.ts';
+import { useVerdicts } from '../../data/people/verdicts.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { declineQuestions, openQuestions, useQuestionsDeclined } from '../../data/questions.ts';
@@ -17,6 +18,7 @@ import { say } from '../../i18n/say.ts';
 import { monthDayText } from '../../lib/dates.ts';
 import { useGoBack, useTitle } from '../../lib/navigation.tsx';
 import { useDrawnHere } from '../../lib/use-drawn-here.ts';
+import { useRoom } from '../../lib/use-wide.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { IN_BROWSER } from '../../platform/platform.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
@@ -26,7 +28,7 @@ import { FoldWaiting } from '../../ui/layout/fold.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import { InHeader, PageColumns, Screen, Stack } from '../../ui/layout/screen.tsx';
 import { JudgedFor } from '../../ui/people.tsx';
-import { Assessment, AssessmentCard } from './assessment.tsx';
+import { Assessment, AssessmentCard, AssessmentFoot, OwnLine } from './assessment.tsx';
 import { Conflicts } from './check-pack.tsx';
 import styles from './head.module.css';
 import { Instead, InsteadForOthers } from './instead.tsx';
@@ -109,15 +111,29 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   const judging = useJudgedFor();
   const { chosen } = judging;
   const isOwn = isOwnShown(chosen);
+  const table = useVerdicts(food);
+  // Among several one's own ring, word and causes stand in their card. Beside it a second column has room for all of it.
+  const isLine = !useRoom() && chosen === 'everyone' && !table.isFailed && !table.isUnreadable;
+  const own = isOwn && (shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />);
+  const conflicts = isOwn && whole !== null && <Conflicts {...whole} facts={food.facts} />;
   const first = (
     <>
       <ScanLimit />
       <Product food={food} />
       <JudgedFor {...judging} tooYoung={null} isInOneLine />
       {chosen !== ME && <TableCard food={food} />}
-      {isOwn && whole !== null && <Conflicts {...whole} facts={food.facts} />}
-      <AssessmentCard shown={isOwn ? shown : undefined}>
-        {isOwn && (shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />)}
+      {/* Until all are judged, what speaks against it for oneself stands in sight. */}
+      {(!isLine || table.verdicts === null) && conflicts}
+      <AssessmentCard shown={isOwn && !isLine ? shown : undefined}>
+        {isLine ? (
+          <OwnLine shown={shown}>
+            {table.verdicts !== null && conflicts}
+            {own}
+          </OwnLine>
+        ) : (
+          own
+        )}
+        {(shown !== null || !isOwn || isLine) && <AssessmentFoot food={food} />}
         <OwnSource food={food} />
         <Acts food={food} />
       </AssessmentCard>
@@ -220,7 +236,7 @@ function AskAgain({ food }: { food: Food }) {
 function Ask({ food }: { food: Food }) {
   return (
     <Card title={say('screens-results.is_it_good_for')}>
-      <p className="muted">{say('screens-results.three_questions_then_the')}</p>
+      <p className="small muted">{say('screens-results.three_questions_then_the')}</p>
       <div className={styles.actions}>
         <Button onClick={declineQuestions}>{say('screens-common.not_now')}</Button>
         <Button variant="primary" data-questions onClick={() => openQuestions(food)}>

@@ -111,3 +111,26 @@ it.each([
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings.indexOf('Of your day') < headings.indexOf('Nutri-Score') - 1).toBe(matches);
 });
+
+it.each([
+  ['behind one line that says it', false],
+  ['in sight where two columns have room', true],
+])('has one’s own assessment below it %s, with what is no matter of a person beside it', async (_where, matches) => {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
+  storePeople([BEN]);
+  await openResults('/results/4006381333931', await givenFood());
+  expect(await screen.findByRole('img', { name: /^Ben, score/u })).toBeDefined();
+  const own = await screen.findByRole('region', { name: 'Health Assessment' });
+  await waitFor(() => expect(own.querySelector('details') === null).toBe(matches));
+  expect(own.textContent.includes('for you · ')).toBe(!matches);
+  const note = screen.getByText('Information: not medical advice, and no medical device.');
+  expect(note.closest('details')).toBeNull();
+});
+
+it('has one’s own assessment in sight where people cannot be read', async () => {
+  localStorage.setItem('labelwise_guest_people', '[{"nickname":"Mia"}]');
+  await openResults('/results/4006381333931', await givenFood());
+  await screen.findByText('The people on this device cannot be read');
+  const own = await screen.findByRole('region', { name: 'Health Assessment' });
+  expect(own.querySelector('details')).toBeNull();
+});

@@ -6,6 +6,7 @@ import type { Level } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
 import { say } from '../../../i18n/say.ts';
+import { useRoom } from '../../../lib/use-wide.ts';
 import { BarcodeDrawing } from '../../../ui/food/barcode-drawing.tsx';
 import { InfoBlock, InfoGrid, type IngredientPart, IngredientText, NutritionTable } from '../../../ui/food/facts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -31,6 +32,7 @@ function partsOf(ingredients: string, facts: Food['facts'], marks: Rests): Ingre
 export function IngredientsCard({ food, marks }: { food: Food; marks: Marks }) {
   const { facts, ingredients } = food;
   const count = countOf(facts);
+  const lines = useRoom() ? MAX_LINES : MAX_LINES_ON_PHONES;
   return (
     <Card
       title={say('screens-common.ingredients')}
@@ -40,7 +42,7 @@ export function IngredientsCard({ food, marks }: { food: Food; marks: Marks }) {
         <p className="small">{say('screens-details.n_a_the_pack')}</p>
       ) : (
         <Clamp
-          lines={MAX_LINES}
+          lines={lines}
           more={count > 1 ? say('screens-common.show_all_count', { count }) : say('screens-details.show_all_of_it')}
           less={say('screens-results.show_less_of_it')}
         >
@@ -63,6 +65,7 @@ export function IngredientsCard({ food, marks }: { food: Food; marks: Marks }) {
 
 /** Lines of the list that are shown before it is opened. */
 const MAX_LINES = 6;
+const MAX_LINES_ON_PHONES = 4;
 
 /** Ingredients of the printed list, a composite as one; 0 where it has not been read. */
 function countOf({ reading }: Food['facts']): number {
