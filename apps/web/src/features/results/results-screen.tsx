@@ -235,7 +235,7 @@ function AskAgain({ food }: { food: Food }) {
 
 function Ask({ food }: { food: Food }) {
   return (
-    <Card title={say('screens-results.is_it_good_for')}>
+    <Card title={say('screens-results.is_it_good_for')} rule="bare">
       <p className="small muted">{say('screens-results.three_questions_then_the')}</p>
       <div className={styles.actions}>
         <Button onClick={declineQuestions}>{say('screens-common.not_now')}</Button>

@@ -1,8 +1,7 @@
 import type { FoodGroup } from '../groups/groups.data.ts';
-import type { Placeholder } from './placeholder.ts';
 
 /** Words of a name, folded, by which a food of a group is drawn otherwise than the rest of it; the first that fits counts. */
-export type NameDrawing = { readonly group: FoodGroup; readonly says: RegExp; readonly drawing: Placeholder };
+export type NameDrawing = { readonly group: FoodGroup; readonly says: RegExp; readonly drawing: 'flatbread' | 'pastry' | 'other' };
 
 export const NAME_DRAWINGS: readonly NameDrawing[] = [
   {

@@ -12,7 +12,6 @@ import { dateText, monthText } from '../../../lib/dates.ts';
 import { useRoom } from '../../../lib/use-wide.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Fold, Folds } from '../../../ui/layout/fold.tsx';
-import { Otherwise } from '../own-data/otherwise.tsx';
 import { OwnValues } from '../own-data/own-values.tsx';
 import { FIGURES, figureText } from '../own-data/pack-fields.ts';
 import { useMarks } from '../table-card.tsx';
@@ -149,7 +148,6 @@ function DayCard({ food, calories, isFolded }: { food: Food; calories: number | 
         </table>
       </div>
       <p className={`caption ${styles.source}`}>{sourceText(shares)}</p>
-      <Otherwise food={food} part="figures" />
     </>
   );
   return isFolded ? (
