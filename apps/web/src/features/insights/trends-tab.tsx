@@ -4,12 +4,10 @@ import { useStartTrial, useTrialOffer } from '../../data/subscription.ts';
 import { say } from '../../i18n/say.ts';
 import { reloadPage } from '../../lib/address.ts';
 import { calendarDayText } from '../../lib/dates.ts';
-import { paths } from '../../lib/paths.ts';
 import { LineTrend, SplitBar } from '../../ui/charts.tsx';
-import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { PREMIUM_PROMISES, UpsellCard } from '../../ui/layout/upsell.tsx';
+import { PREMIUM_PROMISES, UpsellCard, WaysToPremium } from '../../ui/layout/upsell.tsx';
 import { AverageCard } from './cards.tsx';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './insight-states.tsx';
 import { changeText, latelyText, lineText, nutrientsText, percentChange } from './meanings.ts';
@@ -30,14 +28,7 @@ export function TrendsUpsell() {
         lockLabel={say('screens-common.premium')}
         promises={PREMIUM_PROMISES.trends}
       >
-        {canStartTrial && (
-          <Button variant="primary" wide loading={isStarting} onClick={() => start()}>
-            {say('screens-common.start_7_day_trial')}
-          </Button>
-        )}
-        <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>
-          {say('screens-common.upgrade_to_premium')}
-        </LinkButton>
+        <WaysToPremium trial={canStartTrial ? { start: () => start(), isStarting } : null} />
       </UpsellCard>
     </div>
   );

@@ -11,14 +11,14 @@ import { locale, say } from '../../i18n/say.ts';
 import { reloadPage } from '../../lib/address.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
-import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/messages.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { FoodRow } from '../../ui/food/food-row.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
-import { PREMIUM_PROMISES, UpsellCard } from '../../ui/layout/upsell.tsx';
+import { PREMIUM_PROMISES, UpsellCard, WaysToPremium } from '../../ui/layout/upsell.tsx';
 import { JudgedFor } from '../../ui/people.tsx';
 import { ForOthers, hasRealBarcode, KindMeta, ListLoading, QuietRetry } from './list-parts.tsx';
 import { CompareBar, ListTools, MIN_ROWS, NothingPasses, PickBox } from './list-tools.tsx';
@@ -39,14 +39,7 @@ function TrendingTeaser() {
       lockLabel={say('screens-common.premium')}
       promises={PREMIUM_PROMISES.trending}
     >
-      {canStartTrial && (
-        <Button variant="primary" wide loading={isStarting} onClick={() => start()}>
-          {say('screens-common.start_7_day_trial')}
-        </Button>
-      )}
-      <LinkButton to={paths.subscribe} variant={canStartTrial ? 'secondary' : 'primary'} wide>
-        {say('screens-common.upgrade_to_premium')}
-      </LinkButton>
+      <WaysToPremium trial={canStartTrial ? { start: () => start(), isStarting } : null} />
     </UpsellCard>
   );
 }

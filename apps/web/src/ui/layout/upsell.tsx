@@ -1,6 +1,8 @@
 import type { PlainId } from '@labelwise/messages';
 import type { ReactNode } from 'react';
 import { say } from '../../i18n/say.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button, LinkButton } from '../controls/button.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { Card } from './card.tsx';
 import styles from './upsell.module.css';
@@ -78,5 +80,21 @@ export function UpsellCard({ title, lockLabel, lead, promises, children }: Upsel
       <PromiseList promises={promises} />
       <div className={styles.actions}>{children}</div>
     </Card>
+  );
+}
+
+/** The two ways to premium: the free trial where there still is one, and the plans. */
+export function WaysToPremium({ trial }: { trial: { readonly start: () => void; readonly isStarting: boolean } | null }) {
+  return (
+    <>
+      {trial !== null && (
+        <Button variant="primary" wide loading={trial.isStarting} onClick={trial.start}>
+          {say('screens-common.start_7_day_trial')}
+        </Button>
+      )}
+      <LinkButton to={paths.subscribe} variant={trial === null ? 'primary' : 'secondary'} wide>
+        {say('screens-common.upgrade_to_premium')}
+      </LinkButton>
+    </>
   );
 }
