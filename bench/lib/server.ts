@@ -1,11 +1,11 @@
-/** The service as a process of its own, on a database of a benchmark. */
+/** The service as a process of its own, as `npm run build` left it, on a database of a benchmark. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { BenchDatabase } from './databases.ts';
 
-const MAIN = path.join(import.meta.dirname, '../../apps/server/src/main.ts');
+const MAIN = path.join(import.meta.dirname, '../../apps/server/dist/main.js');
 
 /** Resolves when it is ready; without Open Food Facts and without rate limits. */
 export async function startServer(database: BenchDatabase): Promise<AsyncDisposable & { url: string; pid: number }> {

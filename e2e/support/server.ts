@@ -27,7 +27,7 @@ export type RunningServer = {
 };
 
 /**
- * The product as a person runs it: `main.ts` on a free port with a data folder of its own, which holds the foods of `foods.setup.ts` unless
+ * The product as a person runs it, built, on a free port with a data folder of its own, which holds the foods of `foods.setup.ts` unless
  * it is to have none. Open Food Facts is off unless a test names a stand-in.
  *
  * @param name of this machine in the address that people use
@@ -66,7 +66,7 @@ export async function startServer(env: Record<string, string> = {}, name = '127.
 }
 
 async function launch(env: Record<string, string>, url: string): Promise<ChildProcess> {
-  const args = ['--import', './e2e/support/network-switch.ts', 'apps/server/src/main.ts'];
+  const args = ['--import', './e2e/support/network-switch.ts', 'apps/server/dist/main.js'];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },

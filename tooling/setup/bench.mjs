@@ -4,11 +4,12 @@ import { readdirSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ensureNode, environment, root, say } from './node.mjs';
-import { buildWeb, ensureBrowser } from './steps.mjs';
+import { buildServer, buildWeb, ensureBrowser } from './steps.mjs';
 
 const env = environment(ensureNode());
 const wanted = process.argv.slice(2);
 buildWeb(env);
+buildServer(env);
 const browser = await ensureBrowser(env);
 process.stdout.write(
   `${new Date().toISOString().slice(0, 10)} · Node ${process.versions.node} · ${cpus().length} × ${cpus()[0]?.model.trim()} · ${Math.round(totalmem() / 2 ** 30)} GiB\n`,

@@ -5,11 +5,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureNode, environment, isCurrentNode, root, say } from './node.mjs';
-import { buildWeb, install } from './steps.mjs';
+import { buildServer, buildWeb, install } from './steps.mjs';
 
 /** For the allocator of glibc: memory of a megabyte and more, as pictures take it, goes back to the system once it is free. */
 const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
-/** Where main.ts puts compiled code. Known before it runs, it is itself read from there, and the parser of TypeScript is not even loaded. */
+/** Where main.ts puts compiled code. Known before it runs, it is itself read from there. */
 const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/labelwise') };
 
 const [command = '', ...args] = process.argv.slice(2);
@@ -40,8 +40,10 @@ try {
 
 async function dispatch(env) {
   if (command === 'start') {
-    buildWeb(env);
-    hand('node', ['apps/server/src/main.ts'], { ...MEMORY, ...COMPILED, ...env });
+    build(env);
+    hand('node', ['apps/server/dist/main.js'], { ...MEMORY, ...COMPILED, ...env });
+  } else if (command === 'build') {
+    build(env);
   } else if (command in DATA_COMMANDS) {
     hand('node', [`apps/server/src/cli/${DATA_COMMANDS[command]}.ts`, ...args], env, process.env.INIT_CWD);
   } else if (['dev', 'test', 'check', 'bench', 'stress'].includes(command)) {
@@ -57,6 +59,11 @@ async function dispatch(env) {
   } else {
     throw new Error(`unknown command "${command}"`);
   }
+}
+
+function build(env) {
+  buildWeb(env);
+  buildServer(env);
 }
 
 /** Runs a child with the terminal, the signals and the exit code; its paths are those of the caller's folder. */

