@@ -61,6 +61,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return PASSING_STATES.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  // What was committed could not be flushed to disk.
+  if ('syscall' in error && error.syscall === 'fdatasync') return true;
   return isConnectionLost(error) || /^(?:timeout exceeded when trying to connect|Cannot use a pool after calling end)/u.test(error.message);
 }
 

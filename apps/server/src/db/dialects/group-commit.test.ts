@@ -1,10 +1,15 @@
+import { createHook } from 'node:async_hooks';
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, openTestDatabase } from '../../testing/database.ts';
+import { temporaryFolder } from '../../testing/process.ts';
 import type { SqliteDb } from '../db.ts';
 import { isDatabaseUnavailable } from '../errors.ts';
 import { openDatabase } from '../open.ts';
+import { createGroupCommit } from './group-commit.ts';
 import { openSqlite } from './sqlite.ts';
 
 let db: SqliteDb;
@@ -18,6 +23,21 @@ beforeEach(async () => {
 const add = (name: string) => db.write((tx) => sql`insert into pantry values (${name})`.execute(tx));
 const count = () => db.reader.prepare('select count(*) from pantry').pluck().get();
 
+/** How often the system was asked to put a file on disk meanwhile, beside this thread; opening the log is not counted. */
+async function countFlushes(work: () => Promise<unknown>): Promise<number> {
+  let asked = 0;
+  const hook = createHook({
+    init(_id, type) {
+      if (type === 'FSREQPROMISE') asked += 1;
+    },
+  });
+  await work();
+  hook.enable();
+  await work();
+  hook.disable();
+  return asked;
+}
+
 it('writes of one moment share a transaction', async () => {
   const counting = new BetterSqlite3(db.file);
   const before = counting.pragma('data_version', { simple: true });
@@ -29,10 +49,12 @@ it('writes of one moment share a transaction', async () => {
   expect(Number(after) - Number(before)).toBe(1);
 });
 
-it('flushes at every commit, and reads cannot write', async () => {
+it('flushes each commit to disk before anybody has an answer, and reads cannot write', async () => {
   const byDefault = openSqlite({ dialect: 'sqlite', file: db.file });
-  expect(byDefault.writer.pragma('synchronous', { simple: true })).toBe(2);
+  const flushed = await countFlushes(() => byDefault.write((tx) => sql`insert into pantry values ('oats')`.execute(tx)));
+  expect(flushed).toBe(1);
   await byDefault.close();
+  expect(await countFlushes(() => add('rice'))).toBe(0);
   expect(db.writer.pragma('journal_mode', { simple: true })).toBe('wal');
   await expect(sql`insert into pantry values ('sneaked in')`.execute(db.read)).rejects.toThrow(/readonly/u);
 });
@@ -116,3 +138,51 @@ it('a disk that is full or takes no writes refuses them as something that passes
   await failing.close();
   expect(failing.writer.open || failing.reader.open).toBe(false);
 });
+
+it('no write is answered before it is flushed, others are answered meanwhile, and those that came meanwhile share the next flush', async () => {
+  const flushes: Array<() => void> = [];
+  const queue = createGroupCommit(db.writer, db.read, () => new Promise((resolve) => flushes.push(resolve)));
+  const answered: string[] = [];
+  const store = (name: string) =>
+    queue.write(async () => void db.writer.prepare('insert into pantry values (?)').run(name)).then(() => answered.push(name));
+  const first = store('oats');
+  await until(() => flushes.length === 1);
+  const others = [store('rice'), store('rye')];
+  await new Promise(setImmediate);
+  expect([answered, count(), flushes.length]).toEqual([[], 1, 1]);
+  flushes[0]?.();
+  await first;
+  await until(() => flushes.length === 2);
+  expect([answered, count()]).toEqual([['oats'], 3]);
+  flushes[1]?.();
+  await Promise.all(others);
+  expect(answered).toEqual(['oats', 'rice', 'rye']);
+});
+
+it('a flush that fails refuses what it was for, and nothing is acknowledged before all that was committed is in the file', async () => {
+  let fails = true;
+  const queue = createGroupCommit(db.writer, db.read, async () => {
+    if (fails) throw Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO', syscall: 'fdatasync' });
+  });
+  const store = (name: string) => queue.write(async () => void db.writer.prepare('insert into pantry values (?)').run(name));
+  await expect(store('oats')).rejects.toSatisfy(isDatabaseUnavailable);
+  fails = false;
+  const reading = new BetterSqlite3(db.file);
+  reading.exec('BEGIN');
+  reading.prepare('select * from pantry').all();
+  // Somebody reads what is in the log: it cannot be emptied yet.
+  await expect(store('rice')).rejects.toSatisfy(isDatabaseUnavailable);
+  reading.close();
+  await store('rye');
+  // Of the log alone is what came since.
+  const copy = path.join(temporaryFolder(), 'file.db');
+  copyFileSync(db.file, copy);
+  const file = new BetterSqlite3(copy);
+  expect(file.prepare('select name from pantry').pluck().all()).toEqual(['oats']);
+  file.close();
+  expect(count()).toBe(2);
+});
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(setImmediate);
+}

@@ -12,17 +12,22 @@ type Unit = { run: (tx: Tx) => Promise<void>; finish: (failure?: unknown) => voi
 
 /**
  * A queue of writes in front of one SQLite connection. Units that arrive while a COMMIT is under way form the next
- * transaction together: one flush to disk serves them all, and none is answered before that flush.
+ * transaction together: one flush to disk serves them all, and none is answered before that flush. Others may read what is
+ * committed and not yet flushed: whoever wrote it has no answer yet.
  *
  * A unit that throws is rolled back to its own savepoint and fails alone. A COMMIT that fails takes every unit of its
- * batch along, since none of them is on disk. Waiting for another process's lock leaves the event loop free.
+ * batch along, since none of them is on disk; so does a flush that fails, after which the file itself has to be on disk before
+ * anything else is written. Waiting for another process's lock and for the disk leaves the event loop free.
+ *
+ * @param flush of the log; without it a COMMIT does what the connection is set to
  */
-export function createGroupCommit(handle: BetterSqlite3.Database, tx: Tx) {
+export function createGroupCommit(handle: BetterSqlite3.Database, tx: Tx, flush?: () => Promise<void>) {
   const steps = createSteps(handle);
   const inside = new AsyncLocalStorage<true>();
   const waiting: Unit[] = [];
   let draining: Promise<void> | null = null;
   let closed = false;
+  let isFlushed = true;
 
   async function drain(): Promise<void> {
     // One turn of the loop, so that requests which arrived together are committed together.
@@ -34,9 +39,15 @@ export function createGroupCommit(handle: BetterSqlite3.Database, tx: Tx) {
   async function commit(batch: Unit[]): Promise<void> {
     const outcomes: Array<() => void> = [];
     try {
+      if (!isFlushed) isFlushed = writeLogToFile(handle);
       await begin(steps, Math.max(...batch.map((unit) => unit.lockWaitMs)));
       for (const unit of batch) outcomes.push(await inside.run(true, () => attempt(handle, steps, tx, unit)));
       steps.commit();
+      if (flush !== undefined) {
+        isFlushed = false;
+        await flush();
+        isFlushed = true;
+      }
     } catch (error) {
       if (handle.inTransaction) handle.exec('ROLLBACK');
       for (const unit of batch) unit.finish(error);
@@ -82,6 +93,13 @@ function createSteps(handle: BetterSqlite3.Database) {
     release: step('RELEASE unit'),
     undo: step('ROLLBACK TO unit'),
   };
+}
+
+/** All that is in the log goes into the file, each flushed by SQLite itself. @throws where the disk fails still, or somebody reads */
+function writeLogToFile(handle: BetterSqlite3.Database): true {
+  if (handle.pragma('wal_checkpoint(truncate)', { simple: true }) !== 0)
+    throw new DatabaseBusyError('Somebody reads what is to be flushed');
+  return true;
 }
 
 /** Runs one unit in its savepoint; what comes back settles it, and is called after the COMMIT. */
