@@ -38,6 +38,7 @@ high in: loaded with, packed with, full of, stuffed with, chock full of, plenty 
 low in: light on, easy on, not too much, not much, not too many, hardly any, barely any, little, scant, next to no, wo much; without: w/o, wo, minus, free from, sans, with 0, zero added, none of; with: w;
 contain: hav, got any, any trace of, any traces of, in there, hiding in, hidden in, lurking in, sneak in, laced with, made using, sneaky, does contain, cntain, contane, containing any;
 in it: init, in them bars, inside it, inside them; how much: howmuch, how mch, hw much, what amount of, how high is, how high in, quantity of, level of, levels of, what's the amount of, whats the amount of;
+low in sugar: not sweet, not too sweet, not so sweet, not very sweet, less sweet, isn't sweet, isnt sweet, not sugary, nothing sweet;
 how many: howmany, how mny, hw many, number of;
 my scans: my scanned stuff, my scanned things, my scanned products, stuff i scanned, stuff ive scanned, stuff i've scanned, things ive scanned, things i've scanned, what i scanned, what ive scanned, what i've scanned, everything i scanned, everything i've scanned, all i scanned, my scan list, my scan history, my recent stuff, products i scanned, the ones i scanned, the stuff i scan, stuff i scan, things i scan, what i scan, the foods i scan;
 bought: purchsed, picked up, got from the shop;

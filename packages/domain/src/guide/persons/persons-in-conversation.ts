@@ -14,7 +14,7 @@ const SHORT = { most: 8, alone: 3 };
  * @param earlier messages of the person, oldest first
  */
 export function personsInConversation(message: string, earlier: readonly string[], people: readonly NamedPerson[]): ReadPersons {
-  const present = personsIn(message, people);
+  const present = withOther(message, personsIn(message, people), earlier, people);
   const pronoun = spokenOf(message);
   if (present.slot.kind !== 'self' || present.slot.isNamed || (!goesOn(message) && pronoun === null)) return present;
   let slot: PersonSlot = present.slot;
@@ -29,6 +29,47 @@ export function personsInConversation(message: string, earlier: readonly string[
     ? { ...present, slot: { kind: 'unknown', about: 'relation', words: pronoun, candidates: people.map(({ id }) => id) } }
     : { ...present, slot };
 }
+
+/**
+ * "And the boy?", "and for the other one?" after a question for one of several: whoever of them was not asked for yet. Where that may be
+ * more than one, it is asked back.
+ */
+function withOther(message: string, present: ReadPersons, earlier: readonly string[], people: readonly NamedPerson[]): ReadPersons {
+  if (present.slot.kind !== 'self' || present.slot.isNamed || people.length === 0) return present;
+  const found = ANOTHER.exec(foldText(message))?.groups;
+  const words = found?.['who'];
+  if (words === undefined) return present;
+  const isChild = found?.['child'] !== undefined;
+  const may = people.filter(({ age }) => !isChild || (age !== null && age <= OLDEST_CHILD));
+  const asked = new Set(askedFor(earlier, people));
+  const left = may.filter(({ id }) => !asked.has(id));
+  const [only, ...others] = left.length > 0 ? left : may;
+  if (only === undefined || asked.size === 0) return present;
+  return others.length === 0
+    ? { slot: { kind: 'people', ids: [only.id], withSelf: false }, text: 'and me' }
+    : { slot: { kind: 'unknown', about: 'relation', words, candidates: [only, ...others].map(({ id }) => id) }, text: message };
+}
+const OLDEST_CHILD = 17;
+
+/** Whom the last message that named anybody asked for, and those right before it. */
+function askedFor(earlier: readonly string[], people: readonly NamedPerson[]): readonly string[] {
+  const ids: string[] = [];
+  for (const one of earlier.toReversed()) {
+    const { slot } = personsIn(one, people);
+    if (slot.kind === 'people') ids.push(...slot.ids);
+    else if (ids.length > 0) break;
+  }
+  return ids.slice(0, 1);
+}
+const CHILD_WORDS =
+  'girl|boy|kid|child|little one|younger one|older one|baby|toddler|madchen|junge[n]?|kleine[nr]?|kind|grosse[nr]?|fille|garcon|petite?|enfant|nina|nino|chica|chico|peque|pequen[oa]|bambin[oa]|bimb[oa]|ragazz[oa]|piccol[oa]|menin[oa]|pequen[oa]|rapaz|rapariga|crianca|meisje|jongen|kleine';
+const ARTICLES = "the|der|die|das|dem|den|le|la|l'|el|il|lo|o|a|het|de|ao|al";
+const FOR_WORDS = 'for|fur|pour|para|per|voor|a';
+const AND_WORDS = 'and|but|what about|how about|und|et|y|e|ed|en';
+/** Somebody by an article and who they are, or "the other one" behind "for", and little else. */
+const ANOTHER = new RegExp(
+  `^\\W*(?:(?:${AND_WORDS}|ok|so) )*(?:(?:${FOR_WORDS}) )?(?:${ARTICLES})? ?(?<who>(?<child>${CHILD_WORDS})|(?<=\\b(?:${FOR_WORDS}) (?:(?:${ARTICLES}) ?)?)(?:other(?: one)?|ander(?:e[nrs]?)?|autre|otr[oa]|altr[oa]|outr[oa]|andere))(?: (?:the same|same|too|auch|dasselbe|das gleiche|aussi|pareil|tambien|lo mismo|anche|lo stesso|tambem|o mesmo|ook|hetzelfde))?\\W*$`,
+);
 
 /** The word for somebody who eats something, as it was typed: "she", "er". */
 function spokenOf(message: string): string | null {

@@ -178,6 +178,31 @@ describe('names of foods beside people', () => {
   });
 });
 
+describe('somebody who was not asked for yet', () => {
+  const CHILDREN = [
+    { id: 'm', name: 'Mia', age: 1 },
+    { id: 'l', name: 'Leo', age: 9 },
+    { id: 'o', name: 'Oma', age: null },
+  ];
+  const after = (message: string, ...earlier: string[]) => personsInConversation(message, earlier, CHILDREN).slot;
+  it.each([
+    'and the boy?',
+    'und der Junge?',
+    'et le petit ?',
+    '¿y el niño?',
+    'e il bambino?',
+    'e o menino?',
+    'en de jongen?',
+    'and for the girl the same?',
+  ])('is the other child: %s', (message) => expect(after(message, 'can Mia eat nutella?')).toMatchObject({ kind: 'people', ids: ['l'] }));
+
+  it('is asked back where it may be several, and nobody where nobody was asked for', () => {
+    expect(after('and for the other one?', 'can Mia eat nutella?')).toMatchObject({ kind: 'unknown', candidates: ['l', 'o'] });
+    expect(after('and the boy?', 'is nutella ok?')).toMatchObject({ kind: 'self' });
+    expect(after('and the other one?', 'can Mia eat nutella?')).not.toMatchObject({ kind: 'unknown' });
+  });
+});
+
 describe('somebody whom a pronoun alone names', () => {
   const PEOPLE = [
     { id: 'm', name: 'Mia', age: 1 },

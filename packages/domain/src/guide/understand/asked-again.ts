@@ -46,7 +46,7 @@ export function askedAgain(before: Understanding, present: Understanding): Under
 
 /** "And the worst", "which of it is the best?" of one's own foods. */
 const END_OF_THEM = new RegExp(
-  `${START}(?:which|what|who)? ?(?:(?:one|ones|thing) )?(?:of (?:it|them|these|those|all) )?(?:is|are|was|were)? ?(?:the )?(?<side>best|worst|healthiest|unhealthiest|least healthy|most unhealthy)(?: (?:one|ones|of (?:it|them|all)|thing|scan|then))*$`,
+  `${START}(?:which|what|who)? ?(?:(?:one|ones|thing) )?(?:of (?:it|them|these|those|all) )?(?:is|are|was|were)? ?(?:the )?(?<side>best|worst|healthiest|unhealthiest|least healthy|most unhealthy)(?: (?:one|ones|of (?:it|them|all)|thing|scan|bit|part|item|food|choice|then))*$`,
 );
 const OTHERS = new RegExp(`${START}(?:the )?(?:others?|other ones|rest|remaining ones)(?: then| please)?$`);
 const OWN: ReadonlySet<Intent['kind']> = new Set(['own ranking', 'own list', 'own foods', 'my week', 'my day']);

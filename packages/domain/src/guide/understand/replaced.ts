@@ -89,11 +89,23 @@ function timeReplaced({ before }: Asked, present: Understanding, typed: string):
 /** "Is it vegan?", "from what animal?" after an additive. */
 function originOf({ before }: Asked, present: Understanding): Understanding | null {
   const { intent } = before;
+  // "And does Twix contain it?"
+  const isHeld =
+    present.mentions.length > 0 && HOLDS_IT.test(present.normalizedText) && present.nutrients.length + present.diets.length === 0;
+  if (intent.kind === 'additive' && isHeld && present.additives.length === 0)
+    return {
+      ...present,
+      intent: { kind: 'contains', nutrients: [], additives: intent.codes, diets: [], isHeld: true },
+      additives: intent.codes,
+      refersBack: false,
+      general: null,
+    };
   if (intent.kind !== 'additive' || present.mentions.length + present.barcodes.length + present.additives.length > 0) return null;
   const words = present.normalizedText.split(' ').length;
   const isAsked = present.intent.kind === 'contains' || (words <= FEW && ORIGIN.test(present.normalizedText));
   return isAsked && words <= FEW ? { ...before, intent: { ...intent, isAboutOrigin: true } } : null;
 }
+const HOLDS_IT = /\b(?:contain\w*|has|have|in it|it in|is there|hold|holds)\b/;
 const FEW = 6;
 const ORIGIN =
   /\b(?:from what|what from|where from|which animal|what animal|made of|made from|plant|animal|vegan|vegetarian|halal|kosher)\b/;

@@ -8,16 +8,28 @@ const ASKS = [
   'é|tem|quant[oa]s?|qual|quais|porqu[eê]|porque é que|posso|cont[eé]m|leva|como',
   'is|zijn|heeft|hoeveel|wat|welke?|waarom|mag|kan|bevat|zit|zitten|hoe',
 ].join('|');
-const JOINS = 'and also|oh and|and|also|plus|und auch|und|au(?:ß|ss)erdem|et aussi|et|y también|y|ed|e também|e anche|e|en ook|en|ook';
+const JOINS =
+  'or|oder|ou|of|o|and also|oh and|and|also|plus|und auch|und|au(?:ß|ss)erdem|et aussi|et|y también|y|ed|e também|e anche|e|en ook|en|ook';
 /** "Is it ok and does it have nuts": what joins two questions. */
 const JOINED = new RegExp(`(?:,|\\s)\\s*(?=(?:${JOINS})\\s+(?:${ASKS})(?=[\\s']))`, 'iu');
 /** "Is Twix ok? also what's E476". */
 const ENDED = /[?!;\n]+\s*(?=\p{L})/u;
+/** Words that a question begins with and nothing else does: behind a comma they begin another one. */
+const STRONG = [
+  'how|what|which|why|is it|is that|does it|can i',
+  'wie|was|welche[rsnm]?|warum|ist (?:es|das)|hat (?:es|das)|darf ich',
+  "combien|quel(?:le)?s?|pourquoi|comment|est-ce|c'est",
+  'cu[aá]nt[oa]s?|qu[eé]|cu[aá]l(?:es)?|por qu[eé]|c[oó]mo',
+  'quant[oaie]|qual[ei]|perch[eé]|come mai',
+  'quant[oa]s?|qual|quais|porqu[eê]',
+  'hoeveel|welke?|waarom|hoe|is het',
+].join('|');
+const BEHIND_COMMA = new RegExp(`,\\s*(?=(?:(?:${JOINS})\\s+)?(?:${STRONG})(?=[\\s']))`, 'iu');
 const MIN_WORDS = { first: 3, second: 2 };
 
 /** A message apart where it may ask two things, the second with the word that joins it; `null` where it can ask but one. Whether both ask is for the reader of them to tell. */
 export function twoQuestionsIn(message: string): readonly [string, string] | null {
-  for (const between of [ENDED, JOINED]) {
+  for (const between of [ENDED, JOINED, BEHIND_COMMA]) {
     const match = between.exec(message);
     if (match === null) continue;
     const first = message.slice(0, match.index + (between === ENDED ? 1 : 0)).trim();

@@ -14,6 +14,7 @@ import {
   type QuestionInContext,
   understandInContext,
 } from '@labelwise/domain/guide';
+import { foldText } from '@labelwise/domain/lib';
 import { isChild } from '@labelwise/domain/people';
 import type { ChosenPeople, HouseholdMember } from '../tools/chosen-people.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -72,10 +73,10 @@ export function readQuestion(
   // A message that declares something of somebody is read as it stands: the names belong to what it declares.
   const { added, retracted, reported, withdrawn, unclear, diets, circumstances } = original.declared;
   const declares = added.length + retracted.length + reported.length + withdrawn.length > 0 || unclear !== null;
-  const before = earlier.at(-1);
   // "And Oma?" asks the same for somebody else.
-  const isSameAgain = (slot.kind === 'people' || (slot.kind === 'self' && slot.isNamed)) && before !== undefined && NOBODY_ELSE.test(text);
-  const asked = declares ? typed : isSameAgain ? personsInConversation(before, earlier.slice(0, -1), people).text : text;
+  const isSame = (slot.kind === 'people' || (slot.kind === 'self' && slot.isNamed)) && isOnlyWhom(text);
+  const before = isSame ? lastAsked(earlier, people) : null;
+  const asked = declares ? typed : (before ?? text);
   const turns = history.map((turn) =>
     turn.role === 'user' ? { ...turn, content: personsInConversation(turn.content, [], people).text } : turn,
   );
@@ -101,9 +102,25 @@ export function readQuestion(
   };
 }
 
-/** Nothing but for whom: "and for me?". */
-const NOBODY_ELSE =
-  /^\W*(?:(?:and|but|what about|how about|or|for|und|oder|was ist mit|fur|et|ou|pour|y|o|para|e|per|en|of|voor) )*(?:me|us)\W*$/i;
+/** Joins, or says that it is the same: beside whom it is for. */
+const SAME =
+  'the same|same|too|as well|alone|only|just|again|then|and|but|what about|how about|or|for|in|dasselbe|das gleiche|genauso|auch|allein|nur|und|oder|was ist mit|wie ist es mit|fur|aussi|pareil|la meme chose|seule?|seulement|juste|et|ou|pour|pareillement|lo mismo|igual|tambien|sol[oa]|y|o|para|lo stesso|anche|da sol[oa]|e|ed|per|o mesmo|tambem|so|apenas|hetzelfde|ook|alleen|en|of|voor|met|mit|avec|con|com';
+/** Nothing but for whom: "and for me?", "and Mia the same?", "only for Mia". */
+const NOBODY_ELSE = new RegExp(`^(?:(?:${SAME}) )*(?:me|us|mich|moi|mim?|mij|ich|je|yo|io|eu|ik)(?: (?:${SAME}))*$`);
+
+function isOnlyWhom(text: string): boolean {
+  return NOBODY_ELSE.test(
+    foldText(text)
+      .replace(/[^\p{L}']+/gu, ' ')
+      .trim(),
+  );
+}
+
+/** The last message that asked more than for whom, without the names of people. */
+function lastAsked(earlier: readonly string[], people: readonly HouseholdMember[]): string | null {
+  const texts = earlier.map((one, at) => personsInConversation(one, earlier.slice(0, at), people).text);
+  return texts.findLast((text) => !isOnlyWhom(text)) ?? null;
+}
 
 /** Whom a choice on the screens is about. Somebody who is there no longer is not chosen: then it is for everyone. */
 function choiceOf(judgedFor: JudgedFor, people: readonly HouseholdMember[]): ChosenPeople | null {

@@ -177,7 +177,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const apart = await answeredApart(given.question, given.history, whole.read.question, async (part, turns) => {
         const before = turns.slice(given.history.length).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
         const { read, answer } = await answered(part, turns, [...earlier, ...before]);
-        return { question: read.question, answer: await answer() };
+        return { question: read.question, answer: await answer(), whom: JSON.stringify(read.chosen?.people.map(({ id }) => id) ?? null) };
       });
       return apart ?? (await whole.answer());
     },

@@ -35,6 +35,13 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
   afterAll(() => guided.close());
   const ask = (question: string, history: readonly Turn[] = []) => guided.guide.answer({ caller: { userId }, question, history });
 
+  it('answers both questions of a message, the second of what the first is about', async () => {
+    const additive = (await ask('what is E330 and does twix contain it?')).text;
+    expect(additive).toMatch(/\(E330\)[\s\S]*Twix/);
+    const stored = (await ask('is hummus healthy and how long does it keep once opened')).text;
+    expect(stored).toMatch(/protein[\s\S]*fridge/);
+  });
+
   it('asks back, with questions to send, where nothing tells what is asked, and judges nothing by a guess', async () => {
     const { text } = await ask('so the nutella for today or my week maybe left');
     expect(text).toMatch(/I am not sure what you ask/);

@@ -9,8 +9,8 @@ import {
 } from '@labelwise/domain/guide';
 
 type Turn = { readonly role: 'user' | 'assistant'; readonly content: string };
-/** An answer, with the question as it was read. */
-export type Answered = { readonly answer: Answer; readonly question: QuestionInContext };
+/** An answer, with the question as it was read, and for whom. */
+export type Answered = { readonly answer: Answer; readonly question: QuestionInContext; readonly whom: string };
 
 /** These ask nothing, or nothing that is clear. */
 const ASKS_NOTHING: ReadonlySet<IntentKind> = new Set(['unclear', 'declaration', 'preference', 'small talk', 'out of scope']);
@@ -19,7 +19,8 @@ const NO_ANSWER: ReadonlySet<string> = new Set(['not found', 'unknown', 'whom', 
 
 /**
  * Answers a message that asks two things, one after the other: "is Wasa vegan and how much fiber does it have?" The second follows the
- * first. `null` where a part asks nothing that can be answered by itself, or tells what binds: then the message is read as one.
+ * first. Where one part asks nothing by itself ("and how long does it keep"), the message as a whole stands in its place, if that asks
+ * something else than the other part. `null` where the message is to be read as one, and where it reports what binds.
  *
  * @param whole the message, read as one question
  * @param answered answers a part of it, after these turns
@@ -34,11 +35,23 @@ export async function answeredApart(
   if (parts === null || tells(whole) || parts.some((part) => safetyOf(part) !== null)) return null;
   const [one, other] = parts;
   const first = await answered(one, history);
-  if (!asks(first) || (first.question.refersBack && first.question.lastProducts.length === 0)) return null;
+  const isOpen = first.question.refersBack && first.question.lastProducts.length === 0;
   const links = foodsNamed(first.answer).map((code) => `[food](/results/${code})`);
   const second = await answered(other, [...history, { role: 'user', content: one }, { role: 'assistant', content: links.join(' ') }]);
-  if (!asks(second) || keyOf(first.question) === keyOf(second.question)) return null;
-  return joinAnswers([first.answer, second.answer]);
+  const [firstAsks, secondAsks] = [asks(first) && !isOpen, asks(second)];
+  if (firstAsks && secondAsks) return keyOf(first) === keyOf(second) ? null : joinAnswers([first.answer, second.answer]);
+  if (!firstAsks && !secondAsks) return null;
+  const both = await answered(typed, history);
+  const known = firstAsks ? first : second;
+  // Of a part that nothing is known of, the whole says so.
+  if (!asks(both) || both.question.intent.kind === known.question.intent.kind || sharesFood(both, known)) return null;
+  return joinAnswers(firstAsks ? [first.answer, both.answer] : [both.answer, second.answer]);
+}
+
+/** Of one food the whole message is answered by itself. */
+function sharesFood(one: Answered, other: Answered): boolean {
+  const foods = new Set(foodsNamed(one.answer));
+  return foodsNamed(other.answer).some((code) => foods.has(code));
 }
 
 function asks({ answer, question }: Answered): boolean {
@@ -52,6 +65,6 @@ function tells({ declared }: QuestionInContext): boolean {
 }
 
 /** What is asked, of what: two parts alike are one question. */
-function keyOf({ intent, mentions, barcodes }: QuestionInContext): string {
-  return JSON.stringify([intent, mentions, barcodes]);
+function keyOf({ question: { intent, mentions, barcodes }, whom }: Answered): string {
+  return JSON.stringify([intent, mentions, barcodes, whom]);
 }
