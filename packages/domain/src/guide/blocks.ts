@@ -20,6 +20,7 @@ import type { Circumstance, StateName } from './declared/circumstances.ts';
 import type { AlternativeReason, Criterion, DietAnswer, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
+import type { KindReason } from './knowledge/kind-advice.data.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
 
@@ -112,6 +113,8 @@ type ExplainBlock =
   | { kind: 'guidance to avoid'; about: readonly string[]; less: readonly GeneratedPreference[] }
   /** What holds of kinds of food for those who asked, before anything about products. `isKnown`: a product of that name is. */
   | { kind: 'kind advice'; lines: readonly KindAdvice[]; isKnown: boolean }
+  /** Of the foods that a text of ours names: what has to be left out here, by what it holds and the diets that leave it out. */
+  | { kind: 'leave out'; held: readonly string[]; diets: readonly string[]; reasons: readonly KindReason[] }
   | { kind: 'see a doctor' | 'nothing forbidden' }
   | {
       kind: 'score lines';

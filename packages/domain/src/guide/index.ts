@@ -17,6 +17,7 @@ export {
 } from './compose/declarations.ts';
 export { composeEaten } from './compose/eaten.ts';
 export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
+export { type Avoided, unjudgedProducts, withLeftOut } from './compose/guard.ts';
 export { adviceOn, dietsOfLimits, isAdvisedAgainst, needsOf, statesToMind, withKindAdvice } from './compose/kind-advice.ts';
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';
 export { composeNotSure } from './compose/not-sure.ts';
@@ -48,9 +49,12 @@ export type {
 } from './facts.ts';
 export { nutrimentOf } from './figures.ts';
 export type { Intent, IntentKind, IntentOf } from './intents/intent.ts';
+export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';
 export { appEntryIn, composeGeneral, generalIds, generalLikely, generalPerhaps, generalTyped } from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
+export { FOODS_IN_TEXTS } from './knowledge/foods-in-texts.data.ts';
+export { foodsInText } from './knowledge/foods-in-texts.ts';
 export { entryFor, entryInPlaceOf, entryOfChildren, isOfPregnancy, suitsCircumstances } from './knowledge/for-circumstances.ts';
 export type { GeneralId } from './knowledge/general.data.ts';
 export { GENERAL } from './knowledge/general.data.ts';

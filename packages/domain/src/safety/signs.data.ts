@@ -1,3 +1,4 @@
+import { BABY_FEVER, FACE_KINDS, POINTLESS_KINDS, PRESSURE_KINDS } from './further-signs.data.ts';
 import { LOW_SUGAR } from './low-sugar.data.ts';
 import { CRISIS_KINDS, DIAGNOSIS_KINDS, EATING_KINDS, EMERGENCY_KINDS, OF_FOODS, OF_LABELS, SUICIDE_KINDS } from './grave-signs.data.ts';
 
@@ -74,6 +75,7 @@ export const SAFETY_SIGNS = {
     signs: [
       ...CRISIS_KINDS,
       ...SUICIDE_KINDS,
+      ...POINTLESS_KINDS,
       /\b(suicid\w*|suizid\w*|selbstmord\w*|selbstmordgedanken)\b/,
       /\b(kill|hurt|harm|cut|cutting|hurting|harming|hang|drown|poison|starve) (myself|my self)( to death)?\b/,
       /\b(want|wish|need) (it|this|everything|it all|all of it|all this|this all)( all)? (to (just )?(be over|end|stop)|(to be )?over)\b/,
@@ -103,6 +105,8 @@ export const SAFETY_SIGNS = {
     unless: OF_FOODS,
     signs: [
       ...EMERGENCY_KINDS,
+      ...PRESSURE_KINDS,
+      ...FACE_KINDS,
       new RegExp(`\\b${SWALLOWED}\\b.{0,40}\\b${POISON}\\b|\\b${POISON}\\b.{0,30}\\b${SWALLOWED}\\b`),
       // A throat, tongue or face that swells or closes, in either order.
       new RegExp(`\\b${SWELLING} (?:\\w+ ){0,4}?${BODY_PART}\\b|\\b${BODY_PART} (?:\\w+ ){0,4}?${SWELLING}\\b`),
@@ -166,7 +170,8 @@ export const SAFETY_SIGNS = {
     ],
   },
   pregnancy: {
-    unless: null,
+    // A baby with a fever is for a doctor.
+    unless: new RegExp(`^.*(?:${BABY_FEVER.source}).*$`),
     signs: [
       /\b(pregnan\w+|expecting a baby|trying to conceive|breast ?feed\w*|nursing mother|gestational|first trimester|second trimester|third trimester|schwanger\w*|stillen|stillzeit|enceinte|grossesse|allait\w+|embaraz\w+|incinta|gravidanza|lactancia|amamant\w+|allattamento|allatto|gravida|gravidez|amament\w+|zwanger\w*|borstvoeding)\b/,
       /\b(newborn|infants?|toddler|my baby|for (a |my )?(baby|babies)|baby formula|infant formula|\d+ (month|months|weeks?) old|month old|saugling\w*|nourrisson|bebe)\b/,
@@ -176,6 +181,7 @@ export const SAFETY_SIGNS = {
     unless: new RegExp(`${OF_FOODS.source}|${OF_LABELS.source}`, 'g'),
     signs: [
       ...DIAGNOSIS_KINDS,
+      BABY_FEVER,
       // A symptom, and what it is.
       /\b(rash|hives|itch\w*|ausschlag|juckreiz|plaques|boutons|urticaire|sarpullido|ronchas|urticaria|orticaria|sfogo|prurito|erupcao|comichao|uitslag|jeuk|galbulten)\b.{0,60}\b(what is (it|that|this)|what's (it|that|this)|why|was (habe ich|ist das)|qu'est ce que j'ai|c'est quoi|que tengo|que es|cosa ho|che cos'e|o que tenho|o que e|wat heb ik|wat is dat)\b/,
       /\b(blood|blut|sang|sangre|sangue|bloed) (?:\w+ ){0,3}(stools?|poop|poo|urine|pee|stuhl|urin|selles|urines|heces|orina|feci|urina|fezes|ontlasting|plas)\b/,
@@ -183,7 +189,7 @@ export const SAFETY_SIGNS = {
       /\b(cure|cures|curing|heal|heals|treat|treats|reverse|reverses|treatment for|remedy for|get rid of) (my |the |a |for )?(\w+ )?(cancer|diabetes|disease|illness|tumou?r|infection|hypertension|high blood pressure|depression|anxiety|ibs|gerd|reflux|celiac|arthritis|adhd|autism|migraines?|covid|eczema|acne|kidney\w*|cholesterol|gout|thyroid)\b/,
       /\b(why (do|does|am|is) (i|my|me) .{0,40}\b(hurt|hurts|pain|ache|bleed\w*|dizzy|faint|vomit\w*|nause\w+|rash|itch\w*|bloat\w*|cramps?|diarr\w+|constipat\w+|tired all|sick))\b/,
       /\b(i have|i've got|i had|i feel|i get|having|suffer from|my) .{0,30}\b(rash|hives|blood in|dizz\w+|faint\w*|severe pain|stomach (pain|ache|cramps?)|cramps|diarr\w+|vomit\w*|palpitations|numb\w*|blurred vision|lump|headaches?|migraines?)\b/,
-      /\b(?:blood ?sugar|blood glucose|blutzucker\w*|glycemie|glucemia|glicemia|glicose|bloedsuiker\w*|bloedglucose)\b.{0,24}\b(?:[1-9]\d{2}|[3-9]\d)\b(?! (?:kcal|g|gr|gram\w*|ml)\b)/, /\b(blood test|lab results?|blood work|my (hba1c|a1c|ldl|hdl|tsh|ferritin|creatinine|egfr|potassium level|blood sugar) (is|was|of|level|levels|result)|hypoglycemi\w+|ketoacidosis)\b/,
+      /\b(?:blood ?sugar|blood glucose|blutzucker\w*|glukose\w*|glykose|glycemie|glucemia|glicemia|glicose|bloedsuiker\w*|bloedglucose)\b.{0,24}\b(?:[1-9]\d{2}|[3-9]\d)\b(?! (?:kcal|g|gr|gram\w*|ml)\b)/, /\b(blood test|lab results?|blood work|my (hba1c|a1c|ldl|hdl|tsh|ferritin|creatinine|egfr|potassium level|blood sugar) (is|was|of|level|levels|result)|hypoglycemi\w+|ketoacidosis)\b/,
       /\b(cancer|tumou?r|chemotherapy|dialysis|krebs|krebserkrankung)\b(?! (risk|research|agency|causing))/,
       /\b((me duele|me duelen|duele) (mucho |mucha )?(el|la|los|las)|dolor de (barriga|estomago|cabeza|tripa)|mal di (pancia|stomaco|testa)|mi fa male (la pancia|lo stomaco|la testa)|dor de (barriga|estomago|cabeca)|doi me (a|o)|buikpijn|maagpijn|hoofdpijn|kopfschmerzen|magenschmerzen|mal a (la tete|l'estomac))\b/,
       /\b(heb ik (een )?(diabetes|allergie|ziekte|coeliakie)|tengo yo (diabetes|alergia)|(sera que )?tenho (diabetes|uma doenca)\?|avro il diabete|ho il diabete\?)(?= |$)/,

@@ -37,8 +37,25 @@ export function kindAdvice(say: Say, { lines, isKnown }: BlockOf<'kind advice'>)
   return [...lines.map((line) => lineOf(say, line)), ...(isKnown ? [] : [say('guide.kind_no_product')])];
 }
 
+/** Of the foods that are named below, what has to be left out here, and why. */
+export function leaveOut(say: Say, { held, diets, reasons }: BlockOf<'leave out'>): readonly string[] {
+  const what = heldWords(say, held);
+  const names = termsListed(say, diets);
+  const first =
+    diets.length === 0
+      ? say('guide.kind_leave_some')
+      : what.length === 0
+        ? say('guide.kind_leave_diets', { diets: names })
+        : say('guide.kind_leave', { what: listed(say, what), diets: names });
+  return [[first, ...reasons.map((reason) => say(`guide.kind_${reason}`))].join(' ')];
+}
+
+function heldWords(say: Say, held: readonly string[]): string[] {
+  return held.flatMap((one) => (HELD[one] === undefined ? [] : [say(HELD[one])]));
+}
+
 function lineOf(say: Say, { food, level, reasons, held, diets, isLeftOut }: KindLine): string {
-  const what = held.flatMap((one) => (HELD[one] === undefined ? [] : [say(HELD[one])]));
+  const what = heldWords(say, held);
   const texts = [
     ...(what.length === 0 ? [] : [say('guide.kind_held', { what: listed(say, what), diets: termsListed(say, diets) })]),
     ...(isLeftOut ? [say('guide.kind_left_out')] : []),

@@ -6,7 +6,7 @@ import { additiveConcerns, additiveDescription } from './additives.ts';
 import { conversionParagraphs } from './guide-amounts.ts';
 import { circumstanceNotes, circumstanceOffers, circumstancesChanged, statesFirst } from './guide-circumstances.ts';
 import { foodParagraphs } from './guide-foods.ts';
-import { kindAdvice } from './guide-kinds.ts';
+import { kindAdvice, leaveOut } from './guide-kinds.ts';
 import { notSureParagraphs } from './guide-not-sure.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { forPeople, peopleVerdict, whomParagraphs } from './guide-people.ts';
@@ -103,6 +103,8 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
       return conversionParagraphs(say, block);
     case 'kind advice':
       return kindAdvice(say, block);
+    case 'leave out':
+      return leaveOut(say, block);
     case 'see a doctor':
       return [say('guide.see_a_doctor')];
     case 'guidance to avoid': {

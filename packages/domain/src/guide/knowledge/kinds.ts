@@ -12,7 +12,7 @@ export type NamedKind = { readonly kind: KindId; readonly words: string };
 const MAX_WORDS = 4;
 /** "Without lactose", "alcohol-free", "vegan cheese": made otherwise than its kind. */
 const MADE_OTHERWISE =
-  /\b(?:free|frei\w*|laktosefrei\w*|glutenfrei\w*|alkoholfrei\w*|analcolic\w*|vrije?|\w+vrije?|without|ohne|sans|sin|senza|sem|zonder|no|vegane?[snr]?|vegano?s?|vegana|vegansk|veggie|decaf\w*|entkoffeiniert\w*|deca|descafeinad\w*|decaffeinat\w*|cafeinevrij)\b/;
+  /\b(?:free|frei\w*|laktosefrei\w*|glutenfrei\w*|alkoholfrei\w*|analcolic\w*|vrije?|\w+vrije?|without|ohne|sans|sin|senza|sem|zonder|no|plant based|pflanzlich\w*|vegetal\w*|plantaardig\w*|vegetarisch\w*|vegetarian[oaie]?|vegetarien\w*|vegane?[snr]?|vegano?s?|vegana|vegansk|veggie|decaf\w*|entkoffeiniert\w*|deca|descafeinad\w*|decaffeinat\w*|cafeinevrij)\b/;
 
 type Index = ReadonlyMap<string, KindId>;
 let indexes: ReadonlyMap<TermLanguage, Index> | undefined = undefined;
@@ -70,9 +70,11 @@ function tokensOf(text: string): Token[] {
 /** What is left of an article before an apostrophe: "l'orange". */
 const ELIDED = /^(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)$/;
 
+type Found = NamedKind & { readonly at: number; readonly length: number };
+
 function namedIn(tokens: readonly Token[], languages: readonly TermLanguage[]): NamedKind[] {
   const taken = new Set<number>();
-  const found: (NamedKind & { at: number })[] = [];
+  const found: Found[] = [];
   const plain = tokens.map((token) => token.plain);
   for (const { run, at, length } of runsOf(plain, MAX_WORDS)) {
     const places = Array.from({ length }, (_, more) => at + more);
@@ -81,11 +83,38 @@ function namedIn(tokens: readonly Token[], languages: readonly TermLanguage[]): 
     if (kind === null) continue;
     for (const place of places) taken.add(place);
     const [first, last] = [tokens[at], tokens[at + length - 1]];
-    found.push({ kind, words: first === undefined || last === undefined ? run : first.text.slice(first.from, last.to), at });
+    found.push({ kind, words: first === undefined || last === undefined ? run : first.text.slice(first.from, last.to), at, length });
   }
-  const ordered = found.toSorted((one, other) => one.at - other.at);
+  const ordered = madeOfOther(
+    found.toSorted((one, other) => one.at - other.at),
+    tokens,
+  );
   return ordered.filter((one, at) => ordered.findIndex(({ kind }) => kind === one.kind) === at).map(({ kind, words }) => ({ kind, words }));
 }
+
+/** "Turkey ham", "jamón de pavo", "tofu burger": of what it is made, and not of what its kind usually is. */
+function madeOfOther(found: readonly Found[], tokens: readonly Token[]): Found[] {
+  return found.flatMap((one, place): Found[] => {
+    const [before, after] = [found[place - 1], found[place + 1]];
+    if (PREPARED.has(one.kind) && [before, after].some((other) => other !== undefined && MADE_OF.has(other.kind) && isBeside(one, other)))
+      return [];
+    const prepared = [before, after].find((other) => other !== undefined && PREPARED.has(other.kind) && isBeside(one, other));
+    if (prepared === undefined || !MADE_OF.has(one.kind)) return [one];
+    const [start, end] = [Math.min(one.at, prepared.at), Math.max(one.at + one.length, prepared.at + prepared.length)];
+    const [first, last] = [tokens[start], tokens[end - 1]];
+    return [
+      {
+        ...one,
+        at: start,
+        length: end - start,
+        words: first === undefined || last === undefined ? one.words : first.text.slice(first.from, last.to),
+      },
+    ];
+  });
+}
+const isBeside = (one: Found, other: Found): boolean => one.at + one.length === other.at || other.at + other.length === one.at;
+const PREPARED: ReadonlySet<KindId> = new Set(['sausage', 'cured_meat', 'pate', 'red_meat']);
+const MADE_OF: ReadonlySet<KindId> = new Set(['poultry', 'white_fish', 'oily_fish', 'tuna', 'tofu', 'pulses']);
 
 function kindNamed(run: string, languages: readonly TermLanguage[]): KindId | null {
   for (const language of languages) {

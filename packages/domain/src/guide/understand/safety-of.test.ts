@@ -9,6 +9,8 @@ describe('what no answer about food should follow', () => {
     ['ich will einfach nicht mehr aufwachen', 'crisis'],
     ['ik eet al drie dagen niks meer, ik ben toch te dik', 'eating disorder'],
     ['me he tomado un bote de pastillas', 'emergency'],
+    ['mon bébé de 5 mois a de la fièvre', 'diagnosis'],
+    ['my baby has a fever of 39 what can i give', 'diagnosis'],
   ])('is heard without a word of ours: %s', (message, kind) => {
     expect(safetyOf(message)).toBe(kind);
   });
@@ -30,11 +32,17 @@ describe('what no answer about food should follow', () => {
     'our newborn is 3 weeks old',
     'il mio bimbo ha 8 mesi',
     'meine kleine ist jetzt 10 monate alt',
+    'my baby is 5 months old, can she eat honey?',
+    'my toddler is 2 and a half what snack can he have',
+    "I'm 16 and want to bulk up",
+    "j'ai 16 ans et je veux prendre de la masse",
+    'ik ben 16 en wil gespierder worden',
+    'are digestive biscuits healthy',
   ])('is not heard in: %s', (message) => {
     expect(safetyOf(message)).toBeNull();
   });
 
-  it.each(["I'm pregnant and my baby is 5 months old", 'my baby is 5 months old, can she eat honey?', 'I breastfeed, my baby is 5 months'])(
+  it.each(["I'm pregnant and my baby is 5 months old", 'I breastfeed, my baby is 5 months'])(
     'is heard still where more than an age stands: %s',
     (message) => {
       expect(safetyOf(message)).toBe('pregnancy');

@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/index.ts';
-import { type SafetyKind, safetyKind } from '../../safety/index.ts';
+import { BABY_FEVER, type SafetyKind, safetyKind } from '../../safety/index.ts';
 import { readCircumstances } from '../declared/circumstances.ts';
 import { classify } from '../intents/classifier.ts';
 import { generalIn } from '../knowledge/find-general.ts';
@@ -21,8 +21,8 @@ const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'low su
  */
 export function safetyOf(message: string): SafetyKind | null {
   const found = safetyKind(message);
-  // How old a baby is, and nothing else, tells of no pregnancy.
-  const named = found === 'pregnancy' && tellsAnAgeAlone(message) ? null : found;
+  // How old a child is tells of no pregnancy: what such a child may eat is for the guide.
+  const named = found === 'pregnancy' && tellsAnAge(message) && !PREGNANT.test(foldText(message)) ? null : found;
   if (named !== null && GRAVEST.has(named)) return named;
   const signs = signsOfQuestion(message);
   const [{ kind, share }] = classify(signs);
@@ -33,7 +33,8 @@ export function safetyOf(message: string): SafetyKind | null {
   // "I don't want to eat meat any more": who leaves out a food does not stop eating.
   const isOfAFood =
     share < SURE_WITH_A_FOOD && !BODY.test(text) && signs.words.some((word) => isFoodWord(word) || nutrientOf(word) !== null);
-  if (kind === 'crisis' && share >= SURE_OF_CRISIS && !isOfAFood && !tellsAnAgeAlone(message))
+  const isOfAnother = isOfAFood || tellsAnAgeAlone(message) || WANTS_TO_GAIN.test(text) || (named === 'diagnosis' && BABY_FEVER.test(text));
+  if (kind === 'crisis' && share >= SURE_OF_CRISIS && !isOfAnother)
     return BODY.test(text) ? 'emergency' : EATING.test(text) ? 'eating disorder' : 'crisis';
   if (named !== null) return named;
   // "Can I have wine with this cheese" names foods and no medicine.
@@ -48,6 +49,17 @@ function tellsAnAgeAlone(message: string): boolean {
   const { reported, rest } = readCircumstances(message);
   return reported.length > 0 && reported.every((one) => one.kind === 'child') && rest.trim().length <= LONGEST_ARTICLE;
 }
+
+/** How old a child is stands in the message, in figures. */
+function tellsAnAge(message: string): boolean {
+  if (tellsAnAgeAlone(message)) return true;
+  return /\d/.test(message) && readCircumstances(message).reported.some(({ kind }) => kind === 'child');
+}
+const PREGNANT =
+  /\b(?:pregnan\w+|expecting|trying to conceive|breast ?feed\w*|nursing|trimester|schwanger\w*|still(?:en|e|zeit)|enceinte|grossesse|allait\w+|embaraz\w+|incinta|gravidanza|lactancia|amamant\w+|allatta\w*|gravid[ae]\w*|amament\w+|zwanger\w*|borstvoeding)\b/;
+/** Whoever wants more muscle or weight eats, however young. */
+const WANTS_TO_GAIN =
+  /\b(?:bulk(?:ing)?(?: up)?|muscl\w*|muskel\w*|muskul\w*|muscul\w*|muscol\w*|gespierd\w*|spieren|spiermassa|zunehm\w*|masse|massa|(?:gain|put on) (?:\w+ )?(?:weight|mass|kilos?|pounds)|get (?:big|bigger|stronger)|prendre (?:du poids|de la masse)|ganar (?:peso|masa|musculo)|mettere (?:su )?(?:massa|peso)|aankomen)\b/;
 
 const OF_EATING_LESS: ReadonlySet<GeneralId> = new Set([
   'lose_weight',

@@ -31,6 +31,7 @@ import {
   isWithheld,
   joinAnswers,
   namedInFull,
+  notToEatIn,
   type QuestionInContext,
   suitsCircumstances,
   withDeclarations,
@@ -46,6 +47,7 @@ import { day, ideas } from './catalogue-answers.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
 import { byName, findProducts } from './find-products.ts';
 import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
+import { guarded } from './guarded.ts';
 import { type Answerer, type Inquiry, inquiryOf } from './inquiry.ts';
 import { withAdvice } from './kind-advice.ts';
 import { settled } from './lookup.ts';
@@ -53,6 +55,7 @@ import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './m
 import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
 import { medicineReminder, safetyReply } from './safety-reply.ts';
 import { answeredApart } from './two-questions.ts';
+import { asSearch } from './which-kind.ts';
 
 /** A turn of the conversation before the question. */
 export type Turn = { role: 'user' | 'assistant'; content: string };
@@ -191,11 +194,15 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     if (read.isUnclearWhom && read.slot.kind === 'unknown') return composeWhom(typed, read.slot, people);
     const { declared } = read.question;
     const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances), read.chosen);
-    const inquiry = await settled(inquiryOf(typed, read.question, own), read.again);
+    const notToEat = notToEatIn(typed);
+    const inquiry =
+      notToEat === null
+        ? asSearch(await settled(inquiryOf(typed, read.question, own), read.again))
+        : inquiryOf(typed, { ...read.question, intent: notToEat, mentions: [], perhaps: [] }, own);
     const profile = own.profile();
     const stored = profile === null ? [] : [...profile.restrictions, ...profile.conditions];
     const composed = withoutStored(await withAdvice(await composeFor(inquiry), inquiry), dietsOfLimits(stored), stored);
-    const answer = await addressed(composed, read, inquiry, notJudged);
+    const answer = await guarded(await addressed(composed, read, inquiry, notJudged), inquiry);
     return read.slot.kind === 'unknown' ? withUnknownPeople(answer, read.slot.words) : answer;
   }
 }

@@ -15,6 +15,7 @@ import {
   type Time,
 } from '@labelwise/domain/guide';
 import type { JudgedScan } from '../tools/assistant-tools.ts';
+import { adviceOfKinds } from './guarded.ts';
 import { type Answerer, type Inquiry, MAX_SCANS } from './inquiry.ts';
 import { betterThan } from './lookup.ts';
 
@@ -85,8 +86,20 @@ export const bestOrWorst: Answerer<'own ranking'> = async (intent, { tools }) =>
   return withNames(composeBestOrWorst(intent.nutrient === null ? all.filter(isJudged) : all, tools.now, intent), intent.set, tools);
 };
 
-export const ownFoods: Answerer<'own foods'> = async (intent, { tools }) =>
-  withNames(composeOwnFoods(await tools.own(intent.set, MAX_SCANS), intent), intent.set, tools);
+export const ownFoods: Answerer<'own foods'> = async (intent, inquiry) => {
+  const { tools } = inquiry;
+  const scans = await tools.own(intent.set, MAX_SCANS);
+  const answer = await withNames(composeOwnFoods(scans, intent), intent.set, tools);
+  // An illness leaves nothing out, yet has advice on kinds of food.
+  const advised =
+    intent.property.kind === 'conflict'
+      ? adviceOfKinds(
+          scans.map(({ product }) => product),
+          inquiry.needs,
+        )
+      : [];
+  return advised.length === 0 ? answer : { ...answer, blocks: [{ kind: 'kind advice', lines: advised, isKnown: true }, ...answer.blocks] };
+};
 
 export const memberData: Answerer<'my profile'> = async ({ about }, { tools }) => {
   if (about === 'bmi') return composeBmi(tools.profile());

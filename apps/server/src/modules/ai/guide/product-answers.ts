@@ -18,6 +18,7 @@ import {
   dietsOfWord,
   INSTEAD_OF,
   type IntentOf,
+  isAdvisedAgainst,
   isOnlyBrand,
   joinAnswers,
   nutrimentOf,
@@ -204,7 +205,8 @@ function searched({ shelves, criteria, selected }: Inquiry['question'], on: read
 }
 
 async function insteadOf(product: ProductView, inquiry: Inquiry): Promise<Answer> {
-  const better = await betterThan(product, inquiry.question.criteria, inquiry.tools);
+  const found = await betterThan(product, inquiry.question.criteria, inquiry.tools);
+  const better = found.filter((one) => !isAdvisedAgainst(one.product.facts.categoriesTags, inquiry.needs));
   const answer = composeAlternatives(product, better, inquiry.question.criteria);
   const shelf = shelfOf(product.facts.categoriesTags);
   const other = shelf === null ? undefined : INSTEAD_OF[shelf];

@@ -1,0 +1,87 @@
+import {
+  type Answer,
+  adviceOn,
+  type Block,
+  type KindAdvice,
+  kindsOfTags,
+  type ProductView,
+  unjudgedProducts,
+  withLeftOut,
+} from '@labelwise/domain/guide';
+import type { Inquiry } from './inquiry.ts';
+
+/** Foods of an answer that are looked up again, and said not to be for those who ask. */
+const MAX_LOOKED_UP = 12;
+const MAX_SAID = 5;
+/** Up to so many have a line for the reason. */
+const MAX_IN_FULL = 2;
+
+/**
+ * Every answer leaves the guide by this: nothing that it names, be it a product, a kind of food or a food in one of our own texts, is left
+ * without a word where those whom it is for must not eat it.
+ */
+export async function guarded(answer: Answer, inquiry: Inquiry): Promise<Answer> {
+  const { needs, diets, tools } = inquiry;
+  const unjudged = unjudgedProducts(answer).slice(0, MAX_LOOKED_UP);
+  const judged = answer.blocks.flatMap((block) => (block.kind === 'people verdict' ? [block.food.barcode] : []));
+  const products = await looked(unjudged, inquiry);
+  const against = products.flatMap((product) => notForThem(product)).slice(0, MAX_SAID);
+  const isBrief = against.length > MAX_IN_FULL;
+  const advised = needs.length === 0 ? [] : adviceOfKinds([...(await looked(judged.slice(0, MAX_LOOKED_UP), inquiry)), ...products], needs);
+  const said: Block[] = [
+    ...(advised.length === 0 || answer.blocks.some(({ kind }) => kind === 'kind advice')
+      ? []
+      : [{ kind: 'kind advice' as const, lines: advised, isKnown: true }]),
+    ...against.map((block) => ({ ...block, isBrief })),
+  ];
+  return withLeftOut(said.length === 0 ? answer : { ...answer, blocks: belowWhom(answer.blocks, said) }, {
+    needs,
+    diets,
+    leavesOut: tools.leavesOut,
+  });
+}
+
+async function looked(barcodes: readonly string[], { tools }: Inquiry): Promise<readonly ProductView[]> {
+  const found = await Promise.all(barcodes.map((barcode) => tools.product(barcode)));
+  return found.flatMap((product) => product ?? []);
+}
+
+/** A line that a product is not for the one who asks; where it is judged for others, the answer has theirs already. */
+function notForThem({ barcode, name, brand, alerts, people }: ProductView): Extract<Block, { kind: 'people verdict' }>[] {
+  const grave = alerts.filter(({ level }) => level === 'conflict' || level === 'traces');
+  if (people !== undefined || grave.length === 0) return [];
+  const answer = grave.some(({ level }) => level === 'conflict') ? 'conflict' : 'unknown';
+  return [
+    {
+      kind: 'people verdict',
+      food: { barcode, name, brand },
+      answer,
+      people: [{ name: null, answer, score: null, youthRule: null, alerts: grave }],
+    },
+  ];
+}
+
+/** What advice says against the kinds of these products. */
+export function adviceOfKinds(products: readonly ProductView[], needs: Inquiry['needs']): readonly KindAdvice[] {
+  const kinds = products.flatMap(({ name, facts }) =>
+    kindsOfTags(facts.categoriesTags)
+      .slice(0, 1)
+      .map((kind) => ({ kind, words: name })),
+  );
+  return adviceOn(kinds, needs, [])
+    .filter(({ level }) => level === 'never' || level === 'no' || level === 'ask' || level === 'little')
+    .slice(0, MAX_SAID);
+}
+
+/** Below what says whom the answer is for, and what was told. */
+function belowWhom(blocks: readonly Block[], said: readonly Block[]): readonly Block[] {
+  const at = blocks.findIndex(({ kind }) => !ABOVE.has(kind));
+  return at === -1 ? [...blocks, ...said] : [...blocks.slice(0, at), ...said, ...blocks.slice(at)];
+}
+const ABOVE: ReadonlySet<Block['kind']> = new Set([
+  'for people',
+  'people unknown',
+  'restrictions changed',
+  'circumstances changed',
+  'stored already',
+]);

@@ -1,0 +1,33 @@
+/** No sense in going on, by the words for it; "no point living on salads" and "no sense in eating vegan" go on. Folded. */
+export const POINTLESS_KINDS: readonly RegExp[] = [
+  /\b(?:no|don't see (?:the|a|any)|dont see (?:the|a|any)|can't see (?:the|a|any)|what's the|what is the|is there (?:a|any)) (?:point|sense|reason|use)\b.{0,40}?\b(?:(?:be|being|stay\w*|carry\w* on|go(?:ing)? on)(?: being)? (?:here|alive|around|any ?more|at all|with (?:this|it all))|(?:liv(?:e|ing)|exist(?:ing)?|go(?:ing)? on|carry\w* on)(?= $| any ?more| at all| like this))/,
+  /\b(?:not|won't|wont) (?:\w+ )?(?:be|being) (?:around|here|alive)(?= (?:any ?more|soon|much longer|tomorrow|next (?:week|month|year)|for (?:long|much longer)) | $)/,
+  /\b(?:keinen? (?:grund|sinn)|welchen sinn|wozu|kein sinn|sinnlos)\b.{0,30}?\b(?:da zu ?sein|hier zu ?sein|(?<!(?:vegan|gesund|bewusst|vegetarisch|bio) (?:zu )?)(?:weiter ?(?:zu ?)?leben|zu leben|weiterzumachen|am leben))\b/,
+  /\b(?:vois (?:plus |pas )?(?:l'interet|le sens|l'utilite|a quoi ca sert)|a quoi (?:bon|ca sert)|servirait a quoi|plus (?:de|aucun) (?:sens|raison)|aucune? (?:sens|raison))\b.{0,30}?\b(?:etre (?:la|encore la|en vie)|reste en vie|rester en vie|continuer a vivre|(?:d'|de )exister|(?:de |a )?vivre(?= $| encore| comme ca))/,
+  /\b(?:veo (?:el |ningun )?sentido|no tiene sentido|que sentido tiene|para que)\b.{0,25}?\b(?:seguir (?:aqui|viv\w+|adelante|con vida)|estar aqui|existir|(?:vivir|seguir asi)(?= $| mas| asi))/,
+  /\b(?:(?:non )?vedo (?:piu )?(?:il |un |alcun )?senso|non ha (?:piu )?senso|che senso ha|a che serve)\b.{0,25}?\b(?:stare al mondo|essere al mondo|andare avanti|continuare a vivere|(?:restare|rimanere) (?:qui|in vita)|essere qui|esistere|vivere(?= $| ancora| cosi))/,
+  /\b(?:vejo (?:o |qualquer |nenhum )?sentido|nao faz sentido|que sentido (?:tem|faz)|para que)\b.{0,25}?\b(?:estar ca|estar aqui|continuar (?:ca|aqui|a viver|viv\w+)|existir|viver(?= $| mais| assim))/,
+  /\b(?:geen (?:zin|nut|reden)|wat heeft het voor zin|welke zin|zinloos)\b.{0,30}?\b(?:er (?:nog )?te zijn|hier te zijn|verder te (?:gaan|leven)|door te gaan|te bestaan|te leven(?= $| zo))/,
+];
+
+/** Upper and lower value of a pressure of the blood that is for a doctor at once. @source NHS, high blood pressure: from 180/120; ESC 2024: from 180/110 with a complaint */
+const HIGH_PRESSURE = '(?:1[89]\\d|2[0-6]\\d) (?:(?:over|zu|auf|sur|por|con|su|op|a|e|y|en|und) )?(?:1[1-9]\\d)';
+/** As it is said in centimetres: "19/11". */
+const IN_CENTIMETRES = '(?:1[89]|2[0-6]) (?:(?:sur|por|con|a|e|y|su) )?1[1-9]';
+const PRESSURE = '(?:blood pressure|pressure|bp|blutdruck\\w*|rr|tension|presion|pressione|tensao|pressao|bloeddruk)';
+export const PRESSURE_KINDS: readonly RegExp[] = [
+  new RegExp(`\\b${PRESSURE}\\b.{0,25}?\\b${HIGH_PRESSURE}\\b|\\b${HIGH_PRESSURE}\\b.{0,20}?\\b${PRESSURE}\\b`),
+  new RegExp(`\\b(?:tension|presion|tensao|pressao)\\b.{0,15}?\\b${IN_CENTIMETRES}\\b(?! (?:kcal|g|euros?|ans|anos))`),
+  new RegExp(`\\b${HIGH_PRESSURE}\\b.{0,30}?\\b(?:headache|head (?:hurts|is)|kopfschmerz\\w*|kopfweh|mal (?:de|a la) tete|duele la cabeza|dolor de cabeza|mal di testa|dor(?:es)? de cabeca|hoofdpijn)`),
+];
+
+/** A mouth or half of a face that hangs, told without "suddenly". */
+export const FACE_KINDS: readonly RegExp[] = [
+  /\b(?:torcid[oa]|torcio|torta|stort[oa]|droop\w*) (?:la |de |a |il |o )?(?:boca|cara|bocca|faccia|viso|rosto|face|mouth)\b|\b(?:boca|cara|bocca|faccia|viso|rosto) (?:\w+ ){0,2}?(?:torcid[oa]|torta|stort[oa]|caid[oa]|pende)\b/,
+  /\b(?:cade|cae|cai|cuelga|pende) (?:\w+ ){0,2}?(?:lato|lado|meta|mitad|metade|media) (?:\w+ ){0,2}?(?:faccia|viso|bocca|cara|boca|rosto)\b/,
+];
+
+const BABY = "(?:bab(?:y|ies)|newborn|infant|bebe|nourrisson|saugling\\w*|neonat[oa]|bimb[oa]|bambin[oa]|toddler|kleinkind|peuter|kleuter|zuigeling|months? old|monate alt|(?:\\d|1\\d) (?:months?|monate|mois|meses|mesi|maanden))";
+const FEVER = '(?:fever\\w*|fieber\\w*|fiebert|fievre|fiebre|febbre|febre|koorts\\w*)';
+/** A small child that is hot: for a doctor, and no question of feeding. "Fever-Tree" is a drink. */
+export const BABY_FEVER = new RegExp(`\\b${BABY}\\b(?=.{0,60}\\b${FEVER}\\b(?! tree))|\\b${FEVER}\\b(?! tree)(?=.{0,60}\\b${BABY}\\b)`);
