@@ -152,7 +152,7 @@ export const guideKinds = {
   kind_fructose_high: 'Beaucoup de fructose ou de sorbitol : souvent mal toléré en cas de malabsorption. L’intolérance héréditaire est plus stricte : seulement ce que permet le médecin.',
   kind_fructose_low: 'Moins de fructose : en cas de malabsorption, une petite portion est souvent tolérée. Dans la forme héréditaire, seulement ce que permet le médecin.',
   kind_left_out: 'À exclure ici.',
-  kind_leave: '**Parmi les aliments nommés ci-dessous, à laisser de côté : {what} ({diets}).**',
+  kind_leave: '**Parmi les aliments nommés ci-dessous, à laisser de côté : {what} ({diets}).**',
   kind_leave_diets: '**Parmi les aliments nommés ci-dessous, laissez de côté ce qui n’est pas {diets}.**',
   kind_leave_some: '**Tout ce qui est nommé ci-dessous ne convient pas ici.**',
   kept_already: '**C’est déjà dans votre profil de santé : {names}.** Chaque score en tient compte.',
