@@ -33,7 +33,7 @@ describe('what an answer names that somebody must not eat', () => {
 
   it('is said before a text of ours that recommends it', async () => {
     expect(await last('household', 'woher bekommt Oskar Omega 3')).toMatch(/Fisch weglassen \(fischfrei\)/u);
-    expect(await last('milk', 'où trouver du calcium')).toMatch(/à laisser de côté : .{0,4}lait \(sans lait\)/u);
+    expect(await last('milk', 'où trouver du calcium')).toMatch(/à laisser de côté\s: .{0,4}lait \(sans lait\)/u);
   });
 
   it('is said of a product that is asked about for something else', async () => {

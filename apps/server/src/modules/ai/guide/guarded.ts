@@ -21,7 +21,9 @@ const MAX_IN_FULL = 2;
  * without a word where those whom it is for must not eat it.
  */
 export async function guarded(answer: Answer, inquiry: Inquiry): Promise<Answer> {
-  const { needs, diets, tools } = inquiry;
+  const { diets, tools, states } = inquiry;
+  // With low blood sugar a sweet drink is what helps.
+  const needs = states.includes('low sugar') ? [] : inquiry.needs;
   const unjudged = unjudgedProducts(answer).slice(0, MAX_LOOKED_UP);
   const judged = answer.blocks.flatMap((block) => (block.kind === 'people verdict' ? [block.food.barcode] : []));
   const products = await looked(unjudged, inquiry);
