@@ -173,12 +173,12 @@ export type Avoided = {
 export function withLeftOut(answer: Answer, avoided: Avoided): Answer {
   const at = answer.blocks.findIndex((block) => (namesOf(block.kind, block).foods ?? []).length > 0);
   if (at === -1 || avoided.needs.length + avoided.diets.length === 0) return answer;
-  const said = new Set(answer.blocks.flatMap((block) => (block.kind === 'kind advice' ? block.lines.flatMap(({ held }) => held) : [])));
+  const named = new Set(answer.blocks.flatMap((block) => (block.kind === 'kind advice' ? block.lines.flatMap(({ held }) => held) : [])));
   // What advice for an illness says is for that illness already.
   const lines = answer.blocks.flatMap((block) =>
     linesOn(namesOf(block.kind, block).foods ?? [], block.kind === 'kind advice' ? { ...avoided, needs: [] } : avoided),
   );
-  const block = leftOut(lines.filter(({ held }) => held.length === 0 || held.some((one) => !said.has(one))));
+  const block = leftOut(lines.filter(({ held }) => held.length === 0 || held.some((one) => !named.has(one))));
   // What advice says of a kind of food is the answer itself, and stays first.
   const place = answer.blocks[at]?.kind === 'kind advice' ? at + 1 : at;
   return block === null ? answer : { ...answer, blocks: [...answer.blocks.slice(0, place), block, ...answer.blocks.slice(place)] };

@@ -31,12 +31,12 @@ describe('what an answer names that somebody must not eat', () => {
     return history.at(-1)?.content ?? '';
   }
 
-  it('is said before a text of ours that recommends it', async () => {
+  it('is named before a text of ours that recommends it', async () => {
     expect(await last('household', 'woher bekommt Oskar Omega 3')).toMatch(/Fisch weglassen \(fischfrei\)/u);
     expect(await last('milk', 'où trouver du calcium')).toMatch(/à laisser de côté\s: .{0,4}lait \(sans lait\)/u);
   });
 
-  it('is said of a product that is asked about for something else', async () => {
+  it('is marked where a product is asked about for something else', async () => {
     expect(await last('milk', 'how much sugar is in Milka Triolade')).toMatch(/Triolade.{0,30}: not for you/u);
     expect(await last('plain', 'how much sugar is in Milka Triolade')).not.toContain('not for you');
   });
@@ -49,7 +49,7 @@ describe('what an answer names that somebody must not eat', () => {
     }
   });
 
-  it('is said of a kind of product that an illness speaks against', async () => {
+  it('is named of a kind of product that an illness speaks against', async () => {
     expect(await last('household', 'which of my scans may Rosa not eat')).toMatch(/Triolade: .*blood sugar/u);
   });
 
@@ -58,7 +58,7 @@ describe('what an answer names that somebody must not eat', () => {
     expect(await last('plain', "we don't eat pork", 'which sausage is ok')).not.toMatch(/Sausage: no/u);
   });
 
-  it('is said of what a small child may not have, and is nothing of a pregnancy', async () => {
+  it('is named of what a small child may not have, and is nothing of a pregnancy', async () => {
     const text = await last('plain', 'my baby is 5 months old, can she eat honey?');
     expect(text).toMatch(/Honey: better not/u);
     expect(text).not.toMatch(/[Pp]regnan/u);

@@ -10,9 +10,9 @@ import {
 } from '@labelwise/domain/guide';
 import type { Inquiry } from './inquiry.ts';
 
-/** Foods of an answer that are looked up again, and said not to be for those who ask. */
+/** Foods of an answer that are looked up again, and named as not for those who ask. */
 const MAX_LOOKED_UP = 12;
-const MAX_SAID = 5;
+const MAX_NAMED = 5;
 /** Up to so many have a line for the reason. */
 const MAX_IN_FULL = 2;
 
@@ -27,16 +27,16 @@ export async function guarded(answer: Answer, inquiry: Inquiry): Promise<Answer>
   const unjudged = unjudgedProducts(answer).slice(0, MAX_LOOKED_UP);
   const judged = answer.blocks.flatMap((block) => (block.kind === 'people verdict' ? [block.food.barcode] : []));
   const products = await looked(unjudged, inquiry);
-  const against = products.flatMap((product) => notForThem(product)).slice(0, MAX_SAID);
+  const against = products.flatMap((product) => notForThem(product)).slice(0, MAX_NAMED);
   const isBrief = against.length > MAX_IN_FULL;
   const advised = needs.length === 0 ? [] : adviceOfKinds([...(await looked(judged.slice(0, MAX_LOOKED_UP), inquiry)), ...products], needs);
-  const said: Block[] = [
+  const above: Block[] = [
     ...(advised.length === 0 || answer.blocks.some(({ kind }) => kind === 'kind advice')
       ? []
       : [{ kind: 'kind advice' as const, lines: advised, isKnown: true }]),
     ...against.map((block) => ({ ...block, isBrief })),
   ];
-  return withLeftOut(said.length === 0 ? answer : { ...answer, blocks: belowWhom(answer.blocks, said) }, {
+  return withLeftOut(above.length === 0 ? answer : { ...answer, blocks: belowWhom(answer.blocks, above) }, {
     needs,
     diets,
     leavesOut: tools.leavesOut,
@@ -72,13 +72,13 @@ export function adviceOfKinds(products: readonly ProductView[], needs: Inquiry['
   );
   return adviceOn(kinds, needs, [])
     .filter(({ level }) => level === 'never' || level === 'no' || level === 'ask' || level === 'little')
-    .slice(0, MAX_SAID);
+    .slice(0, MAX_NAMED);
 }
 
-/** Below what says whom the answer is for, and what was told. */
-function belowWhom(blocks: readonly Block[], said: readonly Block[]): readonly Block[] {
+/** Below what says whom the answer is for, and what was reported. */
+function belowWhom(blocks: readonly Block[], above: readonly Block[]): readonly Block[] {
   const at = blocks.findIndex(({ kind }) => !ABOVE.has(kind));
-  return at === -1 ? [...blocks, ...said] : [...blocks.slice(0, at), ...said, ...blocks.slice(at)];
+  return at === -1 ? [...blocks, ...above] : [...blocks.slice(0, at), ...above, ...blocks.slice(at)];
 }
 const ABOVE: ReadonlySet<Block['kind']> = new Set([
   'for people',
