@@ -18,7 +18,7 @@ export {
 export { composeEaten } from './compose/eaten.ts';
 export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
 export { type Avoided, unjudgedProducts, withLeftOut } from './compose/guard.ts';
-export { adviceOn, dietsOfLimits, isAdvisedAgainst, needsOf, statesToMind, withKindAdvice } from './compose/kind-advice.ts';
+export { adviceOn, dietsOfLimits, isAdvisedAgainst, needsOf, needsOfKinds, statesToMind, withKindAdvice } from './compose/kind-advice.ts';
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';
 export { composeNotSure } from './compose/not-sure.ts';
 export { composeOwnFoods } from './compose/own-foods.ts';

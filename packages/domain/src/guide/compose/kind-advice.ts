@@ -107,8 +107,12 @@ export function adviceOn(
 
 /** Whether a product is of a kind that is not for those needs, or not without asking: it is not proposed. */
 export function isAdvisedAgainst(categories: readonly string[], needs: readonly Need[]): boolean {
-  const ofKinds = needs.filter((need) => !JUDGED_BY_PACKS.has(need));
+  const ofKinds = needsOfKinds(needs);
   return kindsOfTags(categories).some((kind) => ofKinds.some((need) => NOT_PROPOSED.has(rowOf(kind, need)?.level ?? 'fine')));
+}
+/** The needs that a product's kind alone speaks to. */
+export function needsOfKinds(needs: readonly Need[]): readonly Need[] {
+  return needs.filter((need) => !JUDGED_BY_PACKS.has(need));
 }
 /** Of these the list of each product tells: pasta may be free of gluten. */
 const JUDGED_BY_PACKS: ReadonlySet<Need> = new Set(['gluten', 'lactose']);

@@ -14,6 +14,7 @@ describe('what an answer names that somebody must not eat', () => {
     ids.set('plain', await guided.join({ ...one, name: 'pla', profile: null }));
     ids.set('milk', await guided.join({ ...one, name: 'mil', profile: { dietaryRestrictions: ['Allergy: Milk'] } }));
     ids.set('halal', await guided.join({ ...one, name: 'hal', profile: { dietaryRestrictions: ['Halal'] } }));
+    ids.set('celiac', await guided.join({ ...one, name: 'cel', profile: { medicalConditions: ['Celiac'] } }));
     const people = [
       { nickname: 'Oskar', age: 10, dietaryRestrictions: ['Allergy: Fish'] },
       { nickname: 'Rosa', age: null, dietaryRestrictions: [], medicalConditions: ['Diabetes'] },
@@ -51,6 +52,14 @@ describe('what an answer names that somebody must not eat', () => {
 
   it('is named of a kind of product that an illness speaks against', async () => {
     expect(await last('household', 'which of my scans may Rosa not eat')).toMatch(/Triolade: .*blood sugar/u);
+  });
+
+  it('is no gluten in what a pack declares free of it', async () => {
+    for (const question of ['which pasta can I eat', '0076808004021']) {
+      const text = await last('celiac', question);
+      expect(text).toMatch(/gluten/u);
+      expect(text).not.toMatch(/better not|: no\.\*\*/u);
+    }
   });
 
   it('is no reason against what is made of something else', async () => {

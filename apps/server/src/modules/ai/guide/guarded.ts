@@ -4,6 +4,7 @@ import {
   type Block,
   type KindAdvice,
   kindsOfTags,
+  needsOfKinds,
   type ProductView,
   unjudgedProducts,
   withLeftOut,
@@ -70,7 +71,7 @@ export function adviceOfKinds(products: readonly ProductView[], needs: Inquiry['
       .slice(0, 1)
       .map((kind) => ({ kind, words: name })),
   );
-  return adviceOn(kinds, needs, [])
+  return adviceOn(kinds, needsOfKinds(needs), [])
     .filter(({ level }) => level === 'never' || level === 'no' || level === 'ask' || level === 'little')
     .slice(0, MAX_NAMED);
 }

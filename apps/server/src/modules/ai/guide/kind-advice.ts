@@ -6,6 +6,7 @@ import {
   kindsIn,
   kindsOfTags,
   languageAsked,
+  needsOfKinds,
   withKindAdvice,
 } from '@labelwise/domain/guide';
 import type { Inquiry } from './inquiry.ts';
@@ -31,7 +32,8 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
   const isBare = named.length > 0 && isOnlyKinds(typed, named, kind === 'find' ? FEW_WORDS : undefined);
   if (!ASKS_WHETHER.has(kind) && !(isBare && OF_ONE_BEFORE.has(kind))) return answer;
   const ofProduct = named.length === 0 ? await kindsOfJudged(answer, inquiry) : [];
-  const lines = adviceOn(named.length > 0 ? named : ofProduct, needs, diets, tools.leavesOut);
+  // What a product holds its own list tells, and the verdict on it.
+  const lines = named.length > 0 ? adviceOn(named, needs, diets, tools.leavesOut) : adviceOn(ofProduct, needsOfKinds(needs), []);
   // "Nuts?" asks of them, where advice speaks of them, not of the product before.
   const isOnly =
     isBare && OF_ONE_BEFORE.has(kind) && lines.some(({ reasons, held }) => reasons.length + (kind === 'find' ? 0 : held.length) > 0);
