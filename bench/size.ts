@@ -5,19 +5,22 @@
  * next time, BENCH_PARTS=look-up,search,changes picks.
  */
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { gatherByText, rankGathered } from '@labelwise/domain/food-search';
-import { openDatabase } from '../apps/server/src/db/open.ts';
+import { atOneMoment } from '../apps/server/src/db/dialects/sqlite.ts';
+import { openDatabase, openForReading } from '../apps/server/src/db/open.ts';
 import { createFoodsRepository } from '../apps/server/src/modules/foods/foods.repository.ts';
 import { createCatalogueSearch } from '../apps/server/src/modules/foods/search/catalogue-search.ts';
 import { createFindFoodsService } from '../apps/server/src/modules/foods/search/find-foods.service.ts';
 import { postgresSearchIndex } from '../apps/server/src/modules/foods/search/postgres-index.ts';
 import { createShelfDirectory } from '../apps/server/src/modules/foods/search/shelf-directory.ts';
 import { sqliteSearchIndex } from '../apps/server/src/modules/foods/search/sqlite-index.ts';
-import { createRowReader } from '../apps/server/src/modules/foods/storage/row-reader.ts';
+import { createRowCollector } from '../apps/server/src/modules/foods/storage/row-reader.ts';
 import { noOwnFoods } from '../apps/server/src/modules/submissions/member-foods.service.ts';
 import { type BenchDatabase, postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { gtinAt, lineAt, randomFrom } from './lib/documents.ts';
@@ -36,6 +39,8 @@ const QUESTIONS = Number(process.env['BENCH_QUESTIONS'] ?? 80);
 /** Of all kinds together, compared with an exhaustive ranking. */
 const COMPARED = Number(process.env['BENCH_COMPARED'] ?? 100);
 const CHANGES = Number(process.env['BENCH_CHANGES'] ?? 50_000);
+/** Of somebody who writes beside the searches; 0: nobody does. */
+const WRITES_MS = Number(process.env['BENCH_WRITES_MS'] ?? 0);
 const PARTS = (process.env['BENCH_PARTS'] ?? 'look-up,search,changes').split(',');
 const CONNECTIONS = 8;
 const IDLE_MS = Number(process.env['BENCH_IDLE_MS'] ?? 10_000);
@@ -121,9 +126,11 @@ async function begin(foods: number, database: BenchDatabase) {
 }
 
 async function searches(): Promise<void> {
-  const db = await openDatabase(large.config);
+  // As the thread of search has it.
+  const db = openForReading(large.config);
   const text = createCatalogueSearch(db);
-  const reader = createRowReader(db);
+  const reader = createRowCollector();
+  await using _writer = await startWriting(WRITES_MS);
   const foods = createFoodsRepository(db, Date.now, reader, text);
   const directory = createShelfDirectory(text, Date.now);
   const service = createFindFoodsService({ foods, shelves: text, directory, ownFoods: noOwnFoods, profileOf: nobody });
@@ -147,7 +154,8 @@ async function searches(): Promise<void> {
       const words = ask();
       const before = large.cpuMilliseconds();
       const [from, clock] = [process.threadCpuUsage(), performance.now()];
-      await service.find({ q: words, sort: 'match', limit: 24, from: 0 }, null, 'en');
+      await atOneMoment(db, () => service.find({ q: words, sort: 'match', limit: 24, from: 0 }, null, 'en'));
+      reader.collected();
       const { user, system } = process.threadCpuUsage(from);
       const taken = performance.now() - clock;
       // The first tenth warms caches up.
@@ -176,8 +184,15 @@ async function searches(): Promise<void> {
     ['question', 'p50 ms', 'p95 ms', 'database ms', 'clock p50 ms', 'clock p95 ms', 'first 20 of an exhaustive ranking found'],
     rows,
   );
-  await reader.close();
   await db.close();
+}
+
+/** Somebody else who writes every so many ms, in a thread of their own; nobody for 0. */
+async function startWriting(everyMs: number): Promise<AsyncDisposable> {
+  if (everyMs === 0) return { [Symbol.asyncDispose]: async () => undefined };
+  const writer = new Worker(new URL('./lib/writer.worker.ts', import.meta.url), { workerData: { config: large.config, everyMs } });
+  await once(writer, 'online');
+  return { [Symbol.asyncDispose]: async () => void (await writer.terminate()) };
 }
 
 function percent(shares: readonly number[]): string {

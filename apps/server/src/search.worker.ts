@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
 import { loadLanguage } from '@labelwise/messages/say-in';
 import type { Db } from './db/db.ts';
+import { atOneMoment } from './db/dialects/sqlite.ts';
 import { type DatabaseConfig, openForReading } from './db/open.ts';
 import { systemClock } from './lib/clock.ts';
 import { answerJobs } from './lib/thread.ts';
@@ -30,7 +31,7 @@ function open(database: DatabaseConfig): (job: SearchJob) => Promise<SearchAnswe
   const text = createCatalogueSearch(db);
   const services = { text, profiles, foods: createFoods(db, text, reader, profiles) };
   return async ({ asking, question }) => {
-    const answer = () => answerTo(services, question);
+    const answer = () => atOneMoment(db, () => answerTo(services, question));
     const found = await (db.reads === null || asking === null ? answer() : db.reads.run(asking, answer));
     return { found, refreshes: reader.collected() };
   };

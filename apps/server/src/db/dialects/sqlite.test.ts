@@ -1,7 +1,8 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, openTestDatabase } from '../../testing/database.ts';
 import { openDatabase } from '../open.ts';
+import { atOneMoment, openSqliteReader } from './sqlite.ts';
 
 it('the planner knows sizes and no samples of values, for which it would plan a statement anew each time', async () => {
   const { config, drop } = await createTestDatabase('sqlite');
@@ -21,4 +22,23 @@ it('the planner knows sizes and no samples of values, for which it would plan a 
   expect(statistics()).toEqual(['sqlite_stat1']);
   await db.close();
   expect(statistics()).toEqual(['sqlite_stat1']);
+});
+
+it('what is read at one moment shows no write between; what is read afterwards does', async () => {
+  const db = await openTestDatabase('sqlite');
+  if (db.dialect !== 'sqlite') throw new Error('Asked for SQLite');
+  const beside = openSqliteReader(db.file);
+  onTestFinished(() => beside.close());
+  const misses = async (): Promise<number> => (await beside.read.selectFrom('foodMiss').select('id').execute()).length;
+  const write = (id: number) => db.write((tx) => tx.insertInto('foodMiss').values({ id, expiresAt: 1 }).execute());
+  await write(1);
+  const seen = await atOneMoment(beside, async () => {
+    const before = await misses();
+    await write(2);
+    return [before, await misses()];
+  });
+  expect([...seen, await misses()]).toEqual([1, 1, 2]);
+  await expect(atOneMoment(beside, () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+  await write(3);
+  expect(await atOneMoment(beside, misses)).toBe(3);
 });

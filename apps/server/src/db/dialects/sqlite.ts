@@ -3,7 +3,7 @@ import { totalmem } from 'node:os';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import type { SqliteDb } from '../db.ts';
+import type { Db, SqliteDb } from '../db.ts';
 import { DatabaseRefusedError, isDatabaseUnavailable } from '../errors.ts';
 import type { Database } from '../schema/index.ts';
 import { createGroupCommit } from './group-commit.ts';
@@ -65,9 +65,13 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
   };
 }
 
-/** A connection that only reads, for another thread of the process that has opened the database. */
+/**
+ * A connection that only reads, for another thread of the process that has opened the database. Without a memory map: who reads pages all
+ * over a large file pays more for the map, which is made anew as the file grows, than for copies of the pages.
+ */
 export function openSqliteReader(file: string): SqliteDb {
   const { reader, read } = openReader(file);
+  reader.pragma('mmap_size = 0');
   return {
     dialect: 'sqlite',
     reads: null,
@@ -84,6 +88,20 @@ export function openSqliteReader(file: string): SqliteDb {
       reader.close();
     },
   };
+}
+
+/**
+ * Whatever the work reads is of one moment, on SQLite: pages that it has read stay in memory between its statements, which each commit of
+ * anybody else ends otherwise.
+ */
+export async function atOneMoment<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  if (db.dialect === 'postgres' || db.reader.inTransaction) return work();
+  db.reader.exec('begin');
+  try {
+    return await work();
+  } finally {
+    if (db.reader.inTransaction) db.reader.exec('commit');
+  }
 }
 
 /** A connection that reads only. */

@@ -11,6 +11,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 /** Five years of fifty scans a day, at length. */
 const SCANS = times(6000, 100_000);
 const SAVED = times(1000, 10_000);
+/** Of an export that comes in, which may have 250,000 values. */
+const BROUGHT_IN = times(1500, 15_000);
 const FOODS = 1000;
 /** Every 25 minutes: a year has 21,000. */
 const APART_MS = 25 * 60_000;
@@ -49,8 +51,9 @@ describe.each(DIALECTS)('a member with years of scans on %s', (dialect) => {
   it('holds nobody else up, whatever they ask for', async () => {
     const test = await startTestApp(dialect, { env: { FREE_SCANS_PER_DAY: '0' } });
     const { token, id } = await givenYears(test);
-    const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object): Promise<void> => {
-      const headers = { authorization: `Bearer ${token}` };
+    const ben = await givenExport(test);
+    const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, as = token): Promise<void> => {
+      const headers = { authorization: `Bearer ${as}` };
       const answer = await test.app.inject({ method, url, headers, payloadAsStream: true, ...(payload && { payload }) });
       for await (const _part of answer.stream());
       expect(`${url} ${answer.statusCode}`).toBe(`${url} 200`);
@@ -60,6 +63,8 @@ describe.each(DIALECTS)('a member with years of scans on %s', (dialect) => {
     const calls: [string, () => Promise<void>][] = [
       ...READ.map((url): [string, () => Promise<void>] => [url, () => call('GET', url)]),
       ['a list of barcodes', () => call('POST', '/api/import/barcodes', { entries: CODES, to: 'scans', apply: true })],
+      ['an export looked at', () => call('POST', '/api/import/account', { file: ben.file }, ben.token)],
+      ['an export brought in', () => call('POST', '/api/import/account', { file: ben.file, apply: true }, ben.token)],
       ['a food taken out', () => call('DELETE', `/api/scans/${gtinAt(1)}`)],
       ['a food put back', () => call('POST', `/api/scans/${gtinAt(1)}/restore`)],
       ['the account deleted', () => call('DELETE', `/api/users/${id}`, { currentPassword: PASSWORD })],
@@ -140,4 +145,19 @@ async function givenYears(test: TestApp): Promise<{ token: string; id: string }>
         where number.at <= ${SAVED}`.execute(tx);
   });
   return { token, id };
+}
+
+/** A member with a long export of another server. */
+async function givenExport(test: TestApp): Promise<{ token: string; file: object }> {
+  const { as, token } = await signUp(test, 'ben', { trial: true });
+  await as('POST', '/api/scans', { foodId: gtinAt(0) });
+  const file = (await as('GET', '/api/export')).json;
+  const [scan] = file.scan;
+  const scans = Array.from({ length: BROUGHT_IN }, (_, at) => ({
+    ...scan,
+    id: `${scan.id.slice(0, -6)}${String(at).padStart(6, '0')}`,
+    foodId: Number(gtinAt(at % FOODS)),
+    scannedAt: scan.scannedAt - at * APART_MS,
+  }));
+  return { token, file: { ...file, scan: scans } };
 }
