@@ -109,12 +109,12 @@ export function linkProblems(documents, read, exists) {
   );
 }
 
-/** Paths in the text of documents that are not there, and names that no source file has. */
+/** Paths in the text of documents that are not there, what a build writes aside, and names that no source file has. */
 export function pathProblems(documents, read, exists, names) {
   return documents.flatMap((document) => {
     const text = read(document);
     return [
-      ...[...text.matchAll(PATH)].map(([, path]) => path).filter((path) => !exists(path)),
+      ...[...text.matchAll(PATH)].map(([, path]) => path).filter((path) => !path.includes('/dist/') && !exists(path)),
       ...[...text.matchAll(FILE_NAME)].map(([, name]) => name).filter((name) => !names.has(name)),
     ].map((path) => `${document} names ${path}, which does not exist`);
   });

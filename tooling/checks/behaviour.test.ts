@@ -79,6 +79,11 @@ it('a path that does not exist is named; patterns and code are not looked at', (
   ]);
 });
 
+it('what a build writes need not be there', () => {
+  const read = () => '`apps/server/dist/main.js` `apps/server/gone.js`';
+  expect(pathProblems(['a.md'], read, () => false, new Set())).toEqual(['a.md names apps/server/gone.js, which does not exist']);
+});
+
 it('a source file by its name alone exists somewhere', () => {
   const read = () => '`saved.service.ts` `gone.service.ts` `.ts`';
   expect(pathProblems(['a.md'], read, () => true, new Set(['saved.service.ts']))).toEqual([
