@@ -11,7 +11,7 @@ import {
 import type { Detection } from './engine.ts';
 import { type BarcodeFormat, isRetailFormat } from './formats.ts';
 import { distance, middle, type Point } from './geometry.ts';
-import type { GreyFormat } from './grey/read-grey.ts';
+import type { GreyReading } from './grey/read-grey.ts';
 import type { Accepted, DecodeOutcome, Unread } from './outcome.ts';
 
 /**
@@ -161,9 +161,10 @@ export class Tally {
    * Accepts a number that was read by gray levels and is certain by itself, unless the engine has read another one more than once.
    * Answers whether it did.
    */
-  acceptGrey(gtin: string | null, format: GreyFormat): boolean {
-    if (gtin === null || [...this.candidates.values()].some(({ product, passes }) => product.gtin !== gtin && passes.size > 1))
-      return false;
+  acceptGrey(reading: GreyReading | null): boolean {
+    if (reading === null) return false;
+    const { gtin, format } = reading;
+    if ([...this.candidates.values()].some(({ product, passes }) => product.gtin !== gtin && passes.size > 1)) return false;
     const isUpcA = format === 'EAN-13' && gtin.startsWith('0');
     this.greyProduct = productOf({ format: isUpcA ? 'UPC-A' : format, text: format === 'EAN-8' ? gtin.slice(5) : gtin });
     return this.greyProduct !== null;

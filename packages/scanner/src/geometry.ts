@@ -90,9 +90,11 @@ function renderRow(
   const [endX, endY] = [startX + stepX * (count - 1), startY + stepY * (count - 1)];
   if (isBetween(startX, endX, lastX) && isBetween(startY, endY, lastY)) {
     for (let at = 0, x = startX, y = startY; at < count; at += 1, x += stepX, y += stepY) {
-      const [left, top] = [x | 0, y | 0];
+      const left = x | 0;
+      const top = y | 0;
       const first = top * width + left;
-      const [partX, partY] = [x - left, y - top];
+      const partX = x - left;
+      const partY = y - top;
       const upper = pixel(data, first) * (1 - partX) + pixel(data, first + 1) * partX;
       const lower = pixel(data, first + width) * (1 - partX) + pixel(data, first + width + 1) * partX;
       out[offset + at] = upper * (1 - partY) + lower * partY;

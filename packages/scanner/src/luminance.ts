@@ -51,9 +51,10 @@ export function toGraymap({ data, width, height }: Luminance): Uint8Array<ArrayB
 
 /** Mean gray level, of every eighth pixel of every eighth row. */
 export function meanLevel({ data, width, height }: Luminance): number {
-  let [sum, count] = [0, 0];
+  let sum = 0;
+  let count = 0;
   for (let row = 4; row < height; row += 8) {
-    for (let x = 4; x < width; x += 8) [sum, count] = [sum + (data[row * width + x] ?? 0), count + 1];
+    for (let x = 4; x < width; x += 8, count += 1) sum += data[row * width + x] ?? 0;
   }
   return count === 0 ? 0 : sum / count;
 }
@@ -89,8 +90,14 @@ export function sharpenAcross(image: Luminance, radius: number, gain: number): L
     let sum = 0;
     let count = 0;
     for (let x = -radius; x < width; x += 1) {
-      if (x + radius < width) [sum, count] = [sum + (data[offset + x + radius] ?? 0), count + 1];
-      if (x - radius > 0) [sum, count] = [sum - (data[offset + x - radius - 1] ?? 0), count - 1];
+      if (x + radius < width) {
+        sum += data[offset + x + radius] ?? 0;
+        count += 1;
+      }
+      if (x - radius > 0) {
+        sum -= data[offset + x - radius - 1] ?? 0;
+        count -= 1;
+      }
       const value = x < 0 ? 0 : (data[offset + x] ?? 0);
       if (x >= 0) out[offset + x] = value + gain * (value - sum / count);
     }

@@ -17,7 +17,9 @@ const COUNT = PLACE_TERMS + 2 * LIGHT_TERMS + 2;
 export const position = (sample: number, count: number): number => (2 * sample) / (count - 1) - 1;
 
 export function polynomial(terms: readonly number[], x: number): number {
-  return terms.reduceRight((sum, term) => sum * x + term, 0);
+  let sum = 0;
+  for (let at = terms.length - 1; at >= 0; at -= 1) sum = sum * x + (terms[at] ?? 0);
+  return sum;
 }
 
 /** The polynomial of the place that goes nearest by the known samples of modules. */
@@ -104,7 +106,10 @@ function evaluate(strip: Float32Array, modules: string, vector: readonly number[
     const u = polynomial(place, x);
     if (u < -QUIET || u > modules.length + QUIET) continue;
     while (first < edges.length && (edges[first] ?? 0) < u - reach) first += 1;
-    let [ink, byPlace, byBlur, bySpread] = [first % 2, 0, 0, 0];
+    let ink = first % 2;
+    let byPlace = 0;
+    let byBlur = 0;
+    let bySpread = 0;
     for (let at = first; at < edges.length; at += 1) {
       const distance = (u - (edges[at] ?? 0)) / blur;
       if (distance < -reach / blur) break;

@@ -2,12 +2,12 @@ import { sample } from '@labelwise/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { findBars } from '../find-bars.ts';
 import { type FrameOptions, generateFrame } from '../testing/generated-frames.ts';
-import { type GreyFormat, QUICK, readGrey } from './read-grey.ts';
+import { type GreyFormat, QUICK, readGrey, readGreyPart } from './read-grey.ts';
 
 function read(seed: number, options: FrameOptions, format: GreyFormat = 'EAN-13'): { read: string | null; printed: string | null } {
   const { frame, gtin } = generateFrame(seed, { width: 400, height: 300, ...options });
   const [bars] = findBars(frame);
-  return { read: bars === undefined ? null : readGrey(frame, bars, format, QUICK), printed: gtin };
+  return { read: bars === undefined ? null : (readGrey(frame, bars, [format], QUICK)?.gtin ?? null), printed: gtin };
 }
 
 const SEEDS = sample([1, 2, 3, 4, 5, 6], 2);
@@ -21,6 +21,19 @@ describe('gray levels of bars', () => {
   it('give a short code too', () => {
     const { read: found, printed } = read(3, { modulePx: 2.4, blurPx: 1.2, format: 'EAN-8', degrees: 20 }, 'EAN-8');
     expect(found).toBe(printed);
+  });
+
+  it('are read in a few parts, of which each is over before the next frame, and begin anew then', () => {
+    for (const options of [{ isNonsense: true }, { damage: 'covered' }, { addOn: 5, isNonsense: true }] as const) {
+      const { frame } = generateFrame(11, { modulePx: 3, ...options });
+      const [bars] = findBars(frame);
+      if (bars === undefined) throw new Error('no bars in the frame');
+      const parts = [0];
+      do parts.push(readGreyPart(frame, bars, parts.at(-1) ?? 0).next);
+      while (parts.at(-1) !== 0);
+      expect(parts.length).toBeLessThanOrEqual(5);
+      expect(parts.slice(0, -1)).toEqual([...new Set(parts.slice(0, -1))].sort((a, b) => a - b));
+    }
   });
 
   it('give no number where the bars are no code, or another one', () => {

@@ -21,21 +21,34 @@ const LEAN_STEPS = [-0.02, -0.01, 0.01, 0.02];
 /** A group of rows counts where it looks like the mean, compared with the one that does most, not where the bars have ended. */
 const LEAST_LIKENESS = 0.6;
 
-/** The bars of a place, averaged along their length, for each guess of where the code ends. They may lean, and more on one side than the other. */
-export function stripsOf(image: Luminance, bars: Bars): Strip[] {
+/** A guess of where a code ends: that it has an add-on, which only one of 13 digits has, or not. A strip takes some milliseconds. */
+export type Guess = { hasAddOn: boolean; strip(): Strip | null };
+
+/**
+ * The bars of a place, averaged along their length, for each guess of where the code ends, the likeliest first. They may lean, and more on
+ * one side than the other.
+ */
+export function guessesOf(image: Luminance, bars: Bars): Guess[] {
   const first = look(image, bars, bars.across * WIDENING);
   if (first === null) return [];
-  const extents = extentsOf(first.mean);
-  return [...extents, ...extents.slice(0, 1).flatMap((extent) => besideAddOn(first.mean, extent))].flatMap((extent) => {
-    const place = placeOf(bars, first, extent);
-    const second = look(image, place, (place.across * STRIP_SAMPLES) / CODE_SAMPLES);
-    if (second === null) return [];
-    const straight = second.alike.map(({ values }) => values);
-    const bands = Array.from({ length: BANDS }, (_, at) =>
-      meanOf(straight.slice(Math.floor((at * straight.length) / BANDS), Math.floor(((at + 1) * straight.length) / BANDS))),
-    );
-    return [{ whole: second.mean, bands }];
+  const guess = (extent: Extent, hasAddOn: boolean): Guess => ({
+    hasAddOn,
+    strip() {
+      const place = placeOf(bars, first, extent);
+      const second = look(image, place, (place.across * STRIP_SAMPLES) / CODE_SAMPLES);
+      return second === null ? null : { whole: second.mean, bands: bandsOf(second.alike.map(({ values }) => values)) };
+    },
   });
+  const [tight, ...loose] = extentsOf(first.mean);
+  if (tight === undefined) return [];
+  const besides = besideAddOn(first.mean, tight).map((extent) => guess(extent, true));
+  return [guess(tight, false), ...loose.map((extent) => guess(extent, false)), ...besides];
+}
+
+function bandsOf(straight: readonly Float32Array[]): Float32Array[] {
+  return Array.from({ length: BANDS }, (_, at) =>
+    meanOf(straight.slice(Math.floor((at * straight.length) / BANDS), Math.floor(((at + 1) * straight.length) / BANDS))),
+  );
 }
 
 /** The place as the first look has shown it: where the code begins and ends, and the real direction of its bars. */
@@ -85,7 +98,7 @@ function extentsOf(values: Float32Array): Extent[] {
   const change = Float32Array.from(values, (_, at) => Math.abs((values[at + 2] ?? values[at] ?? 0) - (values[at - 2] ?? values[at] ?? 0)));
   const near = change.map((_, at) => {
     let sum = 0;
-    for (let other = Math.max(0, at - reach); other <= at + reach; other += 1) sum += change[other] ?? 0;
+    for (let other = Math.max(0, at - reach); other <= Math.min(change.length - 1, at + reach); other += 1) sum += change[other] ?? 0;
     return sum;
   });
   const inside = [...near.subarray(Math.floor(values.length * 0.35), Math.ceil(values.length * 0.65))].sort((a, b) => a - b);
@@ -112,7 +125,7 @@ const GAP_REACH = 8;
 /** Change in the gap, as a share of that within the code. */
 const MAX_GAP_CHANGE = 0.25;
 
-/** Where the gap of an add-on lies in a place of bars, the part beside it that may be the code. */
+/** Where the gap of an add-on lies in a place of bars, the part beside it that may be the code; the quietest gap first. */
 function besideAddOn(values: Float32Array, { from, to }: Extent): Extent[] {
   const changeIn = (start: number, end: number): number => {
     let sum = 0;
@@ -121,9 +134,9 @@ function besideAddOn(values: Float32Array, { from, to }: Extent): Extent[] {
     return sum / Math.max(1, end - start);
   };
   const usual = changeIn(from, to);
-  return ADD_ON_MODULES.flatMap((addOn) => {
+  const found = ADD_ON_MODULES.flatMap((addOn) => {
     const perModule = (to - from) / (CODE_MODULES + GAP_MODULES + addOn);
-    return ([1, -1] as const).flatMap((step): Extent[] => {
+    return ([1, -1] as const).flatMap((step): (Extent & { change: number })[] => {
       const [begin, expected] = [step === 1 ? from : to, CODE_MODULES + GAP_MODULES / 2];
       let quietest = { change: Infinity, at: 0 };
       for (let modules = expected - GAP_REACH; modules <= expected + GAP_REACH; modules += 0.5) {
@@ -133,9 +146,10 @@ function besideAddOn(values: Float32Array, { from, to }: Extent): Extent[] {
       }
       if (quietest.change > MAX_GAP_CHANGE * usual) return [];
       const end = quietest.at - step * (GAP_MODULES / 2) * perModule;
-      return [step === 1 ? { from, to: end } : { from: end, to }];
+      return [{ ...(step === 1 ? { from, to: end } : { from: end, to }), change: quietest.change }];
     });
   });
+  return found.sort((a, b) => a.change - b.change);
 }
 
 /** Samples of the shortest place that may be a code. */
@@ -162,8 +176,9 @@ function groupsOf({ data, width, height }: Luminance): Group[] {
     const to = Math.floor(((at + 1) * height) / count);
     const values = new Float32Array(width);
     for (let row = from; row < to; row += 1) {
-      for (let x = 0; x < width; x += 1) values[x] = (values[x] ?? 0) + (data[row * width + x] ?? 0) / (to - from);
+      for (let x = 0, place = row * width; x < width; x += 1, place += 1) values[x] = (values[x] ?? 0) + (data[place] ?? 0);
     }
+    for (let x = 0; x < width; x += 1) values[x] = (values[x] ?? 0) / (to - from);
     return { y: (from + to) / 2 - height / 2, values };
   });
 }
@@ -180,9 +195,24 @@ function leanOf(groups: readonly Group[], aspect: number): Lean {
 
 type Tried = { lean: number; left: number; right: number };
 
+/** The part of a strip whose sharpness tells the lean: the code without its ends. */
+const [LEAN_FROM, LEAN_TO] = [0.19, 0.81];
+// A strip tries eleven leans; their sums are added up in the same memory.
+const sums = new Float32Array(STRIP_SAMPLES);
+
 function tryLean(groups: readonly Group[], lean: number, aspect: number): Tried {
-  const mean = meanOf(groups.map((group) => straightened(group, { left: lean, right: lean }, aspect)));
-  return { lean, left: sharpness(mean, 0.19, 0.5), right: sharpness(mean, 0.5, 0.81) };
+  const [from, to] = [Math.floor(STRIP_SAMPLES * LEAN_FROM) - 2, Math.ceil(STRIP_SAMPLES * LEAN_TO) + 2];
+  sums.fill(0);
+  for (const { y, values } of groups) {
+    const shift = Math.max(-from, Math.min(STRIP_SAMPLES - to - 2, lean * y * aspect));
+    const whole = Math.floor(shift);
+    const part = shift - whole;
+    for (let x = from; x <= to; x += 1) {
+      const left = values[x + whole] ?? 0;
+      sums[x] = (sums[x] ?? 0) + left + ((values[x + whole + 1] ?? 0) - left) * part;
+    }
+  }
+  return { lean, left: sharpness(sums, LEAN_FROM, 0.5), right: sharpness(sums, 0.5, LEAN_TO) };
 }
 
 function sharpestOf(tried: readonly Tried[], side: 'left' | 'right'): number {
@@ -211,7 +241,8 @@ function straightened({ y, values }: Group, lean: Lean, aspect: number): Float32
 
 function meanOf(rows: readonly Float32Array[]): Float32Array {
   const out = new Float32Array(rows[0]?.length ?? 0);
-  for (const row of rows) for (let x = 0; x < out.length; x += 1) out[x] = (out[x] ?? 0) + (row[x] ?? 0) / rows.length;
+  for (const row of rows) for (let x = 0; x < out.length; x += 1) out[x] = (out[x] ?? 0) + (row[x] ?? 0);
+  for (let x = 0; x < out.length; x += 1) out[x] = (out[x] ?? 0) / rows.length;
   return out;
 }
 
@@ -221,7 +252,9 @@ function likeness(a: Float32Array, b: Float32Array): number {
   for (let x = Math.floor(a.length * 0.2); x < a.length * 0.8; x += 1) {
     const inA = (a[x + 3] ?? 0) - (a[x] ?? 0);
     const inB = (b[x + 3] ?? 0) - (b[x] ?? 0);
-    [ab, aa, bb] = [ab + inA * inB, aa + inA * inA, bb + inB * inB];
+    ab += inA * inB;
+    aa += inA * inA;
+    bb += inB * inB;
   }
   return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
 }

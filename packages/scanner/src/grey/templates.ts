@@ -2,7 +2,18 @@ import { compressUpcA } from '@labelwise/domain/gtin';
 import type { RetailFormat } from '../formats.ts';
 
 /** Modules of the ten digits in number set A (odd parity), 1 for a bar. @source GS1 General Specifications, figure 5.2.1.2-1 */
-const SET_A = ['0001101', '0011001', '0010011', '0111101', '0100011', '0110001', '0101111', '0111011', '0110111', '0001011'] as const;
+export const SET_A: readonly string[] = [
+  '0001101',
+  '0011001',
+  '0010011',
+  '0111101',
+  '0100011',
+  '0110001',
+  '0101111',
+  '0111011',
+  '0110111',
+  '0001011',
+];
 /** Number set C: bars and spaces of A exchanged. */
 const SET_C = SET_A.map((modules) => [...modules].map((module) => (module === '1' ? '0' : '1')).join(''));
 /** Number set B: C from right to left. */

@@ -4,7 +4,7 @@
  */
 import { type GreyFormat, LAYOUTS } from './sequence.ts';
 import { STRIP_SAMPLES } from './strip.ts';
-import { CENTER_GUARD, inkOf, LEFT_SYMBOLS, SIDE_GUARD } from './templates.ts';
+import { CENTER_GUARD, inkOf, SET_A, SIDE_GUARD } from './templates.ts';
 
 /** Samples a module at which cells are compared. */
 const DETAIL = 2;
@@ -19,18 +19,23 @@ const CHANGE_COST = 0.01;
 /** Variance of the ink below which a cell shows no bars. */
 const LEAST_VARIANCE = 0.01;
 
-/** A guard or a digit: `templates` has `length` samples for each symbol; `lead` are the modules of quiet zone before it. */
+/**
+ * A guard or a digit, compared at `length` samples; `lead` are the modules of quiet zone before it. `templates` has half as many even and as
+ * many odd parts for each symbol: the mean and half the difference of samples that are equally far from its middle.
+ */
 type Cell = {
   modules: number;
   lead: number;
   length: number;
   templates: Float32Array;
+  /** Whether each symbol stands for its reversed complement too, by which digits of set A become those of set B. */
+  isPaired: boolean;
   /** The share of the strip in which it may begin. */
   begins: readonly [from: number, to: number];
 };
 
-/** Samples at which each module boundary of the chain lies: pairs of module and sample. */
-export type Chain = { points: readonly (readonly [module: number, sample: number])[]; cost: number; blur: number };
+/** Samples at which each module boundary of the chain lies: pairs of module and sample; `cost` is that of a cell, in the mean. */
+export type Chain = { points: readonly (readonly [module: number, sample: number])[]; cost: number };
 
 // Buffers outside the heap, where the collector hardly sees them, are used again: a picture is tracked dozens of times.
 const origins: Int16Array[] = [];
@@ -51,7 +56,7 @@ export function trackDigits(ink: Float32Array, module: number, format: GreyForma
     module,
     cells,
     cells.map((cell) => tables[kinds.indexOf(cell)] ?? new Float32Array(STATES)),
-  ).map((chain) => ({ ...chain, blur }));
+  ).map(({ points, cost }) => ({ points, cost: cost / cells.length }));
 }
 
 const known = new Map<string, readonly Cell[]>();
@@ -65,12 +70,14 @@ function cellsOf(format: GreyFormat, blur: number): readonly Cell[] {
 
 function buildCells(digits: number, blur: number): Cell[] {
   const cell = (before: string, symbols: readonly string[], after: string, modules: number, begins: Cell['begins'], lead = 0): Cell => {
-    const rows = symbols.map((symbol) => inkOf(before + symbol + after, blur, 0.05, before.length, symbol.length * DETAIL, DETAIL));
-    return { modules, lead, length: rows[0]?.length ?? 0, templates: Float32Array.from(rows.flatMap(normalized)), begins };
+    const isPaired = symbols.length > 1;
+    const rows = symbols.map((symbol) => inkOf(before + symbol + after, blur, 0, before.length, symbol.length * DETAIL, DETAIL));
+    const templates = Float32Array.from(rows.flatMap((row) => evenAndOdd(normalized(row))));
+    return { modules, lead, length: rows[0]?.length ?? 0, templates, isPaired, begins };
   };
   const quiet = '0'.repeat(QUIET_MODULES);
-  const left = cell('1', LEFT_SYMBOLS, '0', 7, [0.05, 0.65]);
-  const mirrored = LEFT_SYMBOLS.map((symbol) => [...symbol].reverse().join(''));
+  const left = cell('1', SET_A, '0', 7, [0.05, 0.65]);
+  const mirrored = SET_A.map((symbol) => [...symbol].reverse().join(''));
   const right = cell('0', mirrored, '1', 7, [0.35, 0.95]);
   const start = cell(quiet, [quiet + SIDE_GUARD], '0', 3, [0, 0.45], QUIET_MODULES);
   const center = cell('1', [CENTER_GUARD], '1', 5, [0.3, 0.7]);
@@ -79,14 +86,16 @@ function buildCells(digits: number, blur: number): Cell[] {
 }
 
 /** The least cost of a cell that begins at each sample with each width, in `table`. */
-function costTable(ink: Float32Array, module: number, { length, templates, lead, begins }: Cell, table: Float32Array): Float32Array {
+function costTable(ink: Float32Array, module: number, cell: Cell, table: Float32Array): Float32Array {
+  const { length, lead, begins } = cell;
   const count = STRIP_SAMPLES;
   table.fill(Number.POSITIVE_INFINITY);
   const seen = new Float32Array(length);
   for (let width = 0; width < WIDTHS.length; width += 1) {
     const step = ((WIDTHS[width] ?? 1) * module) / DETAIL;
     for (let from = Math.floor(begins[0] * count); from < begins[1] * count; from += 1) {
-      let [sum, squares] = [0, 0];
+      let sum = 0;
+      let squares = 0;
       for (let at = 0, x = from - lead * step * DETAIL + 0.5 * step - 0.5; at < length; at += 1, x += step) {
         const left = x <= 0 ? 0 : x >= count - 2 ? count - 2 : x | 0;
         const value = (ink[left] ?? 0) + ((ink[left + 1] ?? 0) - (ink[left] ?? 0)) * (x - left);
@@ -95,22 +104,39 @@ function costTable(ink: Float32Array, module: number, { length, templates, lead,
         squares += value * value;
       }
       const spread = Math.sqrt(Math.max(0, squares - (sum * sum) / length) + LEAST_VARIANCE * length);
-      table[width * count + from] = 1 - mostAlike(seen, templates) / spread;
+      table[width * count + from] = 1 - mostAlike(seen, cell) / spread;
     }
   }
   return table;
 }
 
-/** The hot loop: the product of the samples with the template that they resemble most. */
-function mostAlike(seen: Float32Array, templates: Float32Array): number {
-  const length = seen.length;
+/** The hot loop: the product of the samples with the template that they resemble most. Of a pair of symbols only the even part differs, in its sign. */
+function mostAlike(seen: Float32Array, { length, templates, isPaired }: Cell): number {
+  const half = length >> 1;
+  for (let at = 0; at < half; at += 1) {
+    const one = seen[at] ?? 0;
+    const other = seen[length - 1 - at] ?? 0;
+    seen[at] = one + other;
+    seen[length - 1 - at] = one - other;
+  }
   let most = 0;
   for (let offset = 0; offset < templates.length; offset += length) {
-    let product = 0;
-    for (let at = 0; at < length; at += 1) product += (templates[offset + at] ?? 0) * (seen[at] ?? 0);
+    let even = 0;
+    let odd = 0;
+    for (let at = 0; at < half; at += 1) {
+      even += (templates[offset + at] ?? 0) * (seen[at] ?? 0);
+      odd += (templates[offset + length - 1 - at] ?? 0) * (seen[length - 1 - at] ?? 0);
+    }
+    const product = odd + (isPaired && even < 0 ? -even : even);
     if (product > most) most = product;
   }
   return most;
+}
+
+/** Even parts at the first half of the places, odd ones at the last. */
+function evenAndOdd(template: readonly number[]): number[] {
+  const last = template.length - 1;
+  return template.map((value, at) => (at * 2 < last ? value + (template[last - at] ?? 0) : (template[last - at] ?? 0) - value) / 2);
 }
 
 /** A template without its mean and of length one, so that a product with it does not depend on light and contrast. */
@@ -123,7 +149,7 @@ function normalized(template: Float32Array): number[] {
 const MAX_CHAINS = 3;
 
 /** @param tables the costs of each cell, as long as `cells` */
-function bestChains(module: number, cells: readonly Cell[], tables: readonly Float32Array[]): Omit<Chain, 'blur'>[] {
+function bestChains(module: number, cells: readonly Cell[], tables: readonly Float32Array[]): Chain[] {
   const count = STRIP_SAMPLES;
   let [before, after] = costs;
   cells.forEach((cell, place) => {
@@ -132,13 +158,21 @@ function bestChains(module: number, cells: readonly Cell[], tables: readonly Flo
     after.fill(Number.POSITIVE_INFINITY);
     for (let width = 0; width < WIDTHS.length; width += 1) {
       const advance = Math.round((WIDTHS[width] ?? 1) * module * cell.modules);
-      for (let from = 0; from + advance < count; from += 1) {
-        let [least, best] = [0, width * count + from];
+      const last = Math.min(cell.begins[1] * count, count - advance);
+      for (let from = Math.floor(cell.begins[0] * count); from < last; from += 1) {
+        let best = width * count + from;
+        let least = 0;
         if (place > 0) {
-          [least, best] = [Number.POSITIVE_INFINITY, -1];
-          for (let other = Math.max(0, width - 1); other <= Math.min(WIDTHS.length - 1, width + 1); other += 1) {
-            const cost = (before[other * count + from] ?? 0) + (other === width ? 0 : CHANGE_COST);
-            if (cost < least) [least, best] = [cost, other * count + from];
+          // The same width, or one of its neighbours in the list.
+          least = before[best] ?? 0;
+          const narrower = width > 0 ? (before[best - count] ?? 0) + CHANGE_COST : Number.POSITIVE_INFINITY;
+          const wider = width + 1 < WIDTHS.length ? (before[best + count] ?? 0) + CHANGE_COST : Number.POSITIVE_INFINITY;
+          if (narrower < least && narrower <= wider) {
+            least = narrower;
+            best -= count;
+          } else if (wider < least) {
+            least = wider;
+            best += count;
           }
         }
         const to = width * count + from + advance;
@@ -152,7 +186,7 @@ function bestChains(module: number, cells: readonly Cell[], tables: readonly Flo
 }
 
 /** The best chains that end in different places. */
-function pick(costs: Float32Array, module: number, cells: readonly Cell[]): Omit<Chain, 'blur'>[] {
+function pick(costs: Float32Array, module: number, cells: readonly Cell[]): Chain[] {
   const count = STRIP_SAMPLES;
   const ends = Array.from({ length: count }, (_, sample) => {
     let state = sample;
@@ -161,7 +195,7 @@ function pick(costs: Float32Array, module: number, cells: readonly Cell[]): Omit
     return { state, cost: costs[state] ?? Number.POSITIVE_INFINITY };
   }).filter(({ cost }) => Number.isFinite(cost));
   ends.sort((a, b) => a.cost - b.cost);
-  const chains: Omit<Chain, 'blur'>[] = [];
+  const chains: Chain[] = [];
   for (const { state, cost } of ends) {
     if (chains.length >= MAX_CHAINS) break;
     const points = pointsOf(state, cells);

@@ -64,10 +64,19 @@ describe('the part of the picture that is looked at', () => {
     expect([viewOf(1280, 720, 1), viewOf(1280, 720, 2)]).toEqual([all, all]);
   });
 
-  it('is the sharp middle and all of it in turn where the camera gives more, also upright', () => {
+  it('is the sharp middle, and all of every third picture, where the camera gives more, also upright', () => {
     expect(viewOf(1920, 1080, 1)).toEqual({ left: 320, top: 180, width: 1280, height: 720, shownWidth: 1280, shownHeight: 720 });
-    expect(viewOf(1920, 1080, 2)).toEqual({ left: 0, top: 0, width: 1920, height: 1080, shownWidth: 1280, shownHeight: 720 });
+    expect(viewOf(1920, 1080, 3)).toEqual({ left: 0, top: 0, width: 1920, height: 1080, shownWidth: 1280, shownHeight: 720 });
     expect(viewOf(1080, 1920, 1)).toMatchObject({ left: 180, top: 320, width: 720, height: 1280 });
+  });
+
+  it('is both the middle and all of it among the frames of each way of the decoder, which has one for every fourth', () => {
+    for (const way of [0, 1, 2, 3]) {
+      const lefts = Array.from({ length: 12 }, (_, at) => at + 1)
+        .filter((turn) => turn % 4 === way)
+        .map((turn) => viewOf(1920, 1080, turn).left);
+      expect(new Set(lefts)).toEqual(new Set([0, 320]));
+    }
   });
 });
 

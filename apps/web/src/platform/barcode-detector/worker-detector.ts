@@ -82,13 +82,13 @@ const FRAME_PIXELS = 1280 * 720;
 
 /**
  * What is looked at of a picture: all of it where it is small. Of a larger one its middle as sharp as it comes, where people hold a code,
- * and all of it smaller, in turn.
+ * and of every third all of it smaller. The decoder changes its ways every second and every fourth frame: so each meets both.
  */
 export function viewOf(width: number, height: number, turn: number): View {
   const share = Math.min(1, Math.sqrt(FRAME_PIXELS / (width * height)));
   const middle = middleArea(width, height, share);
   const shown = { shownWidth: middle.width, shownHeight: middle.height };
-  return turn % 2 === 0 ? { left: 0, top: 0, width, height, ...shown } : { ...middle, ...shown };
+  return turn % 3 === 0 ? { left: 0, top: 0, width, height, ...shown } : { ...middle, ...shown };
 }
 
 /** The middle of a picture: `share` of its width and height. */
