@@ -26,6 +26,8 @@ it.each([
   ['EAN-13', 3, 0.97],
   ['EAN-8', 2, 0.75],
   ['EAN-8', 3, 0.97],
+  ['UPC-E', 2, 0.75],
+  ['UPC-E', 3, 0.97],
 ] as const)(
   'of codes of %s of %i pixels a module, at any angle, tilted and blurred, it reads at least a share of %f',
   async (format, modulePx, share) => {

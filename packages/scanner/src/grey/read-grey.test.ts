@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findBars } from '../find-bars.ts';
 import { type FrameOptions, generateFrame } from '../testing/generated-frames.ts';
 import { type GreyFormat, QUICK, readGrey, readGreyPart } from './read-grey.ts';
+import { LEFT_SYMBOLS, modulesOf, shortModules } from './templates.ts';
 
 function read(seed: number, options: FrameOptions, format: GreyFormat = 'EAN-13'): { read: string | null; printed: string | null } {
   const { frame, gtin } = generateFrame(seed, { width: 400, height: 300, ...options });
@@ -18,9 +19,21 @@ describe('gray levels of bars', () => {
     expect(found).toBe(printed);
   });
 
-  it('give a short code too', () => {
-    const { read: found, printed } = read(3, { modulePx: 2.4, blurPx: 1.2, format: 'EAN-8', degrees: 20 }, 'EAN-8');
-    expect(found).toBe(printed);
+  it.each(['EAN-8', 'UPC-E'] as const)('give a short code too: %s, also upside down', (format) => {
+    for (const degrees of [20, 200]) {
+      const { read: found, printed } = read(3, { modulePx: 2.4, blurPx: 1.2, format, degrees }, format);
+      expect(found).toBe(printed);
+    }
+  });
+
+  it('give no UPC-E where its check digit is wrong, its number system is another, or it is the half of a longer code', () => {
+    const [digits, sum] = [[1, 2, 3, 4, 5, 6], 5];
+    expect(shortModules([...digits, sum])).toBe(modulesOf('UPC-E', '0012345000065'));
+    const half = modulesOf('EAN-13', '3017620422003').slice(0, 45);
+    const otherSystem = `101${[...[1, 2, 3, 4, 5, 6].entries()].map(([at, digit]) => LEFT_SYMBOLS[digit + (at < 3 ? 0 : 10)]).join('')}010101`;
+    for (const bars of [shortModules([...digits, sum + 1]), otherSystem, `${half}01010`, `${half}010101`]) {
+      for (const seed of SEEDS) expect(read(seed, { modulePx: 3, blurPx: 0.8, bars }, 'UPC-E').read).toBeNull();
+    }
   });
 
   it('are read in a few parts, of which each is over before the next frame, and begin anew then', () => {
@@ -42,6 +55,8 @@ describe('gray levels of bars', () => {
       expect(read(seed, { modulePx: 2, format: 'UPC-E' }).read).toBeNull();
       expect(read(seed, { modulePx: 2, format: 'EAN-8' }).read).toBeNull();
       expect(read(seed, { modulePx: 2 }, 'EAN-8').read).toBeNull();
+      expect(read(seed, { modulePx: 2 }, 'UPC-E').read).toBeNull();
+      expect(read(seed, { modulePx: 2, format: 'EAN-8' }, 'UPC-E').read).toBeNull();
     }
   });
 

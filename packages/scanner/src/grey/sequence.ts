@@ -3,16 +3,27 @@
  * its format, and the second cheapest. Cost is the squared difference between samples and template.
  */
 import type { RetailFormat } from '../formats.ts';
-import { type Bank, END_LENGTH, FIRST_DIGIT_SETS, PAIR_LENGTH, START_LENGTH, SYMBOLS, type Templates } from './templates.ts';
+import {
+  type Bank,
+  CHECK_DIGIT_SETS,
+  CLOSE_LENGTH,
+  END_LENGTH,
+  FIRST_DIGIT_SETS,
+  PAIR_LENGTH,
+  START_LENGTH,
+  SYMBOLS,
+  type Templates,
+} from './templates.ts';
 
-export type GreyFormat = Extract<RetailFormat, 'EAN-13' | 'EAN-8'>;
+export type GreyFormat = Extract<RetailFormat, 'EAN-13' | 'EAN-8' | 'UPC-E'>;
 
-/** Digits of a half, and what the sets of a left half say of the first digit. */
+/** Digits of a half, and what the sets of a left half say of the first digit. A UPC-E is one half, whose sets say its check digit. */
 type Layout = { digits: number; modules: number; sets: readonly string[] };
 
 export const LAYOUTS: Readonly<Record<GreyFormat, Layout>> = {
   'EAN-13': { digits: 6, modules: 95, sets: FIRST_DIGIT_SETS },
   'EAN-8': { digits: 4, modules: 67, sets: ['AAAA'] },
+  'UPC-E': { digits: 6, modules: 51, sets: CHECK_DIGIT_SETS },
 };
 
 /** What each part of a half costs with each template. */
@@ -23,13 +34,13 @@ export function halfLength(digits: number): number {
 }
 
 /** @param ink samples from the quiet zone to the middle of the code, 0 for paper and 1 for a bar */
-export function costsOf(ink: Float32Array, templates: Templates, digits: number): HalfCosts {
+export function costsOf(ink: Float32Array, templates: Templates, digits: number, isWhole = false): HalfCosts {
   const pairs = Array.from({ length: digits - 1 }, (_, at) => compare(ink, START_LENGTH + at * PAIR_LENGTH, templates.pair));
   return {
     digits,
     start: compare(ink, 0, templates.start),
     pairs,
-    end: compare(ink, START_LENGTH + (digits - 1) * PAIR_LENGTH, templates.end),
+    end: compare(ink, START_LENGTH + (digits - 1) * PAIR_LENGTH, isWhole ? templates.close : templates.end),
   };
 }
 
@@ -64,8 +75,8 @@ export function bestTwo(format: GreyFormat, fromLeft: HalfCosts, fromRight: Half
     const [, known] = found;
     // No number of this reading can cost less than its cheapest without a check digit.
     if (known !== undefined && reading.cost >= known.cost) break;
-    const left = waysThrough(reading.leftCosts, reading.sets, 3, 10);
-    const right = waysThrough(reading.rightCosts, 'B'.repeat(digits), 1, 10);
+    const left = waysThrough(reading.leftCosts, reading.sets, FROM_LEFT, 10);
+    const right = waysThrough(reading.rightCosts, 'B'.repeat(digits), FROM_RIGHT, 10);
     left.forEach((ways, residue) => {
       const others = right[(20 - residue - (isFirstDigitCounted(format) ? reading.firstDigit : 0)) % 10] ?? [];
       for (const way of ways) for (const other of others) found.push(sequenceOf(format, reading, way, other));
@@ -93,9 +104,9 @@ function readings(format: GreyFormat, fromLeft: HalfCosts, fromRight: HalfCosts)
   const { digits, sets: allSets } = LAYOUTS[format];
   const found = [false, true].flatMap((isReversed) => {
     const [leftCosts, rightCosts] = isReversed ? [fromRight, fromLeft] : [fromLeft, fromRight];
-    const right = waysThrough(rightCosts, 'B'.repeat(digits), 1, 1);
+    const right = waysThrough(rightCosts, 'B'.repeat(digits), FROM_RIGHT, 1);
     return allSets.map((sets, firstDigit): Reading => {
-      const left = waysThrough(leftCosts, sets, 3, 1);
+      const left = waysThrough(leftCosts, sets, FROM_LEFT, 1);
       const cost = (left[0]?.[0]?.cost ?? 0) + (right[0]?.[0]?.cost ?? 0);
       return { sets, firstDigit, isReversed, leftCosts, rightCosts, left, right, cost };
     });
@@ -116,15 +127,16 @@ function isFirstDigitCounted(format: GreyFormat): boolean {
   return LAYOUTS[format].sets.length > 1;
 }
 
-type Way = { cost: number; digits(): number[] };
+export type Way = { cost: number; digits(): number[] };
 
-/**
- * The two cheapest ways through a half for each remainder of its weighted digit sum, by which they are numbered; weights are 3 and 1
- * in turn, beginning with `firstWeight`.
- */
-function waysThrough(costs: HalfCosts, sets: string, firstWeight: 1 | 3, modulus: number): Way[][] {
+/** Weights of the digits of a half in the sum of which the check digit is made. */
+const FROM_LEFT = [3, 1, 3, 1, 3, 1];
+const FROM_RIGHT = [1, 3, 1, 3, 1, 3];
+
+/** The two cheapest ways through a half, of those that end with one of `lasts`, for each remainder of its weighted digit sum. */
+export function waysThrough(costs: HalfCosts, sets: string, weights: readonly number[], modulus: number, lasts = '0123456789'): Way[][] {
   const offset = (at: number): number => (sets[at] === 'B' ? 10 : 0);
-  const weight = (at: number): number => (at % 2 === 0 ? firstWeight : 4 - firstWeight);
+  const weight = (at: number): number => weights[at] ?? 0;
   let current = emptyStage(modulus);
   for (let digit = 0; digit < 10; digit += 1)
     enter(current, ((digit * weight(0)) % modulus) * 10 + digit, costs.start[digit + offset(0)] ?? 0, -1);
@@ -145,15 +157,17 @@ function waysThrough(costs: HalfCosts, sets: string, firstWeight: 1 | 3, modulus
     stages.push(next);
     current = next;
   });
-  return Array.from({ length: modulus }, (_, residue) => twoCheapest(stages, residue * 20, costs.end, offset(costs.digits - 1)));
+  return Array.from({ length: modulus }, (_, residue) => twoCheapest(stages, residue * 20, costs.end, offset(costs.digits - 1), lasts));
 }
 
-function twoCheapest(stages: readonly Stage[], from: number, end: Float32Array, offset: number): Way[] {
+function twoCheapest(stages: readonly Stage[], from: number, end: Float32Array, offset: number, lasts: string): Way[] {
   const last = stages.at(-1)?.costs ?? new Float64Array();
   let [best, second] = [-1, -1];
   let [least, next] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let place = from; place < from + 20; place += 1) {
-    const cost = (last[place] ?? 0) + (end[((place >> 1) % 10) + offset] ?? 0);
+    const digit = (place >> 1) % 10;
+    if (!lasts.includes(String(digit))) continue;
+    const cost = (last[place] ?? 0) + (end[digit + offset] ?? 0);
     if (cost < least) [best, second, least, next] = [place, best, cost, least];
     else if (cost < next) [second, next] = [place, cost];
   }
@@ -192,5 +206,6 @@ function digitsTo(stages: readonly Stage[], end: number): number[] {
 
 /** Samples of the grid, from `QUIET` modules before the code to as many behind it. */
 export function gridLength(format: GreyFormat): number {
+  if (format === 'UPC-E') return START_LENGTH + 5 * PAIR_LENGTH + CLOSE_LENGTH;
   return 2 * halfLength(LAYOUTS[format].digits);
 }

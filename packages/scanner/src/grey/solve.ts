@@ -1,11 +1,15 @@
 /** The number whose bars look most like a strip, and where its modules lie there: digits by a fit, a fit by the digits, in turn. */
+import { compressUpcA, expandUpcE } from '@labelwise/domain/gtin';
 import { type Fit, improve, polynomial, position } from './fit.ts';
 import { bestTwo, costsOf, freeBest, type GreyFormat, gridLength, halfLength, LAYOUTS, type Sequence } from './sequence.ts';
-import { modulesOf, QUIET, STEPS, templatesOf } from './templates.ts';
+import { bestTwoShort, freeBestShort } from './sequence-short.ts';
+import { modulesOf, QUIET, STEPS, shortModules, templatesOf } from './templates.ts';
 
 function halvesOf(grid: Float32Array, blur: number, spread: number, format: GreyFormat) {
   const { digits } = LAYOUTS[format];
   const templates = templatesOf(blur, spread);
+  if (format === 'UPC-E')
+    return [costsOf(grid, templates, digits, true), costsOf(grid.slice().reverse(), templates, digits, true)] as const;
   const length = halfLength(digits);
   return [costsOf(grid.subarray(0, length), templates, digits), costsOf(grid.slice(length).reverse(), templates, digits)] as const;
 }
@@ -39,11 +43,11 @@ function inkOnGrid(values: Float32Array, fit: Fit, format: GreyFormat): Float32A
   });
 }
 
-export type Solution = { gtin: string; modules: string; fit: Fit; error: number; best: Sequence };
+export type Solution = { digits: string; modules: string; fit: Fit; error: number; best: Sequence };
 
 const MAX_ROUNDS = 6;
-/** A misfit after two rounds that further ones do not repair: right readings have at most half of it then, on generated frames. */
-const HOPELESS = 0.15;
+/** Misfits after one and two rounds that further ones do not repair: of generated frames that were read 99 % have less than half of it. */
+const HOPELESS = [0.25, 0.15];
 
 /** Digits by the present fit, then a better fit by these digits, until they stay the same. */
 export function solve(values: Float32Array, guess: Fit, format: GreyFormat): Solution | null {
@@ -52,34 +56,43 @@ export function solve(values: Float32Array, guess: Fit, format: GreyFormat): Sol
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const best = freelyRead(values, fit, format);
     if (best === null) return solution;
-    const gtin = gtinOf(best);
-    const isSame = gtin === solution?.gtin && best.isReversed === solution.best.isReversed;
+    const digits = digitsOf(best);
+    const isSame = digits === solution?.digits && best.isReversed === solution.best.isReversed;
     const modules = modulesFor(best, format);
     const improved = improve(values, modules, fit, round === 0 ? 3 : 6);
     fit = improved.fit;
-    solution = { gtin, modules, fit, error: improved.error, best };
+    solution = { digits, modules, fit, error: improved.error, best };
     if (isSame) break;
-    if (round === 1 && misfitOf(solution) > HOPELESS) return null;
+    if (round < 2 && misfitOf(solution) > (HOPELESS[round] ?? 0)) return null;
   }
   return solution;
 }
 
 /** The number whose bars cost least by a fit, whether its check digit holds or not. */
 export function freelyRead(values: Float32Array, fit: Fit, format: GreyFormat): Sequence | null {
-  return freeBest(format, ...halvesOf(inkOnGrid(values, fit, format), fit.blur, fit.spread, format));
+  const halves = halvesOf(inkOnGrid(values, fit, format), fit.blur, fit.spread, format);
+  return format === 'UPC-E' ? freeBestShort(...halves) : freeBest(format, ...halves);
 }
 
 /** The two cheapest numbers whose check digits hold. */
 export function sequencesAt(values: Float32Array, fit: Fit, format: GreyFormat): [Sequence, Sequence] | null {
-  return bestTwo(format, ...halvesOf(inkOnGrid(values, fit, format), fit.blur, fit.spread, format));
+  const halves = halvesOf(inkOnGrid(values, fit, format), fit.blur, fit.spread, format);
+  return format === 'UPC-E' ? bestTwoShort(...halves) : bestTwo(format, ...halves);
 }
 
-export function gtinOf({ digits }: Sequence): string {
-  return digits.join('').padStart(13, '0');
+export function digitsOf({ digits }: Sequence): string {
+  return digits.join('');
+}
+
+/** 13 digits; `null` for a UPC-E whose check digit is wrong, or that is no short form of the standard. */
+export function gtinOf({ digits }: Solution, format: GreyFormat): string | null {
+  if (format !== 'UPC-E') return digits.padStart(13, '0');
+  const upcA = expandUpcE(`0${digits}`);
+  return upcA !== null && compressUpcA(upcA) === `0${digits}` ? `0${upcA}` : null;
 }
 
 function modulesFor(sequence: Sequence, format: GreyFormat): string {
-  const modules = modulesOf(format, gtinOf(sequence));
+  const modules = format === 'UPC-E' ? shortModules(sequence.digits) : modulesOf(format, digitsOf(sequence).padStart(13, '0'));
   return sequence.isReversed ? [...modules].reverse().join('') : modules;
 }
 

@@ -37,13 +37,13 @@ export const FIRST_DIGIT_SETS = [
 ] as const;
 
 /** The same for a UPC-E of number system 0, by its check digit: A and B are exchanged. */
-const CHECK_DIGIT_SETS: readonly string[] = FIRST_DIGIT_SETS.map((sets, digit) =>
+export const CHECK_DIGIT_SETS: readonly string[] = FIRST_DIGIT_SETS.map((sets, digit) =>
   digit === 0 ? 'BBBAAA' : [...sets].map((set) => (set === 'A' ? 'B' : 'A')).join(''),
 );
 
 export const SIDE_GUARD = '101';
 export const CENTER_GUARD = '01010';
-const UPC_E_END_GUARD = '010101';
+export const UPC_E_END_GUARD = '010101';
 
 /** The modules of a code from its first to its last bar; `gtin` has 13 digits with a check digit that holds. */
 export function modulesOf(format: RetailFormat, gtin: string): string {
@@ -59,8 +59,12 @@ export function modulesOf(format: RetailFormat, gtin: string): string {
 function upcEModules(gtin: string): string {
   const short = compressUpcA(gtin.slice(1));
   if (short === null) throw new RangeError(`${gtin} has no UPC-E`);
-  const sets = CHECK_DIGIT_SETS[Number(short[7])] ?? '';
-  return SIDE_GUARD + leftModules(Array.from(short.slice(1, 7), Number), sets) + UPC_E_END_GUARD;
+  return shortModules(Array.from(short.slice(1), Number));
+}
+
+/** The bars of six digits and their check digit, whether that holds or not. */
+export function shortModules(digits: readonly number[]): string {
+  return SIDE_GUARD + leftModules(digits.slice(0, 6), CHECK_DIGIT_SETS[digits[6] ?? 0] ?? '') + UPC_E_END_GUARD;
 }
 
 function leftModules(digits: readonly number[], sets: string): string {
@@ -76,11 +80,13 @@ export const QUIET = 2;
 export const START_LENGTH = (QUIET + 3 + 3.5) * STEPS;
 export const PAIR_LENGTH = 7 * STEPS;
 export const END_LENGTH = (3.5 + 2.5) * STEPS;
+/** Samples from the middle of the last digit of a UPC-E to its quiet zone. */
+export const CLOSE_LENGTH = (3.5 + 6 + QUIET) * STEPS;
 
 export const SYMBOLS = LEFT_SYMBOLS.length;
 
 /** What the parts of a half look like: ink from 0 to 1, one template after the other, and half of each one's energy. */
-export type Templates = { start: Bank; pair: Bank; end: Bank };
+export type Templates = { start: Bank; pair: Bank; end: Bank; close: Bank };
 export type Bank = { length: number; values: Float32Array; energies: Float32Array };
 
 /**
@@ -112,7 +118,8 @@ function buildTemplates(blur: number, spread: number): Templates {
   const start = LEFT_SYMBOLS.map((symbol) => sampled(`0000${SIDE_GUARD}${symbol}0`, 4 - QUIET, START_LENGTH));
   const pair = LEFT_SYMBOLS.flatMap((first) => LEFT_SYMBOLS.map((second) => sampled(`1${first}${second}0`, 4.5, PAIR_LENGTH)));
   const end = LEFT_SYMBOLS.map((symbol) => sampled(`1${symbol}${CENTER_GUARD}1`, 4.5, END_LENGTH));
-  return { start: bankOf(start), pair: bankOf(pair), end: bankOf(end) };
+  const close = LEFT_SYMBOLS.map((symbol) => sampled(`1${symbol}${UPC_E_END_GUARD}0000`, 4.5, CLOSE_LENGTH));
+  return { start: bankOf(start), pair: bankOf(pair), end: bankOf(end), close: bankOf(close) };
 }
 
 function bankOf(rows: readonly Float32Array[]): Bank {

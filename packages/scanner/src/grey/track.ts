@@ -3,11 +3,13 @@
  * last and about as wide, that looks most like any symbols. Finds codes that perspective or a round pack makes uneven.
  */
 import { type GreyFormat, LAYOUTS } from './sequence.ts';
-import { STRIP_SAMPLES } from './strip.ts';
-import { CENTER_GUARD, inkOf, SET_A, SIDE_GUARD } from './templates.ts';
+import { CODE_SAMPLES, STRIP_SAMPLES } from './strip.ts';
+import { CENTER_GUARD, inkOf, SET_A, SIDE_GUARD, UPC_E_END_GUARD } from './templates.ts';
 
 /** Samples a module at which cells are compared. */
 const DETAIL = 2;
+/** Samples a module in a strip, about: one of a shorter code is made so much shorter. */
+const MODULE = CODE_SAMPLES / LAYOUTS['EAN-13'].modules;
 const QUIET_MODULES = 2;
 
 /** Widths of a module against the mean one. */
@@ -42,57 +44,95 @@ const origins: Int16Array[] = [];
 const costs = [new Float32Array(STATES), new Float32Array(STATES)] as const;
 const tables: Float32Array[] = [];
 
-/**
- * @param ink `STRIP_SAMPLES` values: 0 for paper, 1 for bars, as far as that is known
- * @param module width of a module in samples, about
- */
-export function trackDigits(ink: Float32Array, module: number, format: GreyFormat, blur: number): Chain[] {
-  const cells = cellsOf(format, blur);
-  const kinds = [...new Set(cells)];
-  kinds.forEach((cell, at) => {
-    tables[at] = costTable(ink, module, cell, tables[at] ?? new Float32Array(STATES));
-  });
-  return bestChains(
-    module,
-    cells,
-    cells.map((cell) => tables[kinds.indexOf(cell)] ?? new Float32Array(STATES)),
-  ).map(({ points, cost }) => ({ points, cost: cost / cells.length }));
+/** @param strip `STRIP_SAMPLES` values: 0 for paper, 1 for bars, as far as that is known */
+export function trackDigits(strip: Float32Array, format: GreyFormat, blur: number): Chain[] {
+  const ink = shortened(strip, Math.round((STRIP_SAMPLES * LAYOUTS[format].modules) / LAYOUTS['EAN-13'].modules));
+  const scale = strip.length / ink.length;
+  return cellsOf(format, blur)
+    .flatMap((cells) => {
+      const kinds = [...new Set(cells)];
+      kinds.forEach((cell, at) => {
+        tables[at] = costTable(ink, cell, tables[at] ?? new Float32Array(STATES));
+      });
+      const costsOfCells = cells.map((cell) => tables[kinds.indexOf(cell)] ?? new Float32Array(STATES));
+      return bestChains(ink.length, cells, costsOfCells).map(({ points, cost }) => ({
+        points: points.map(([module, sample]) => [module, (sample + 0.5) * scale - 0.5] as const),
+        cost: cost / cells.length,
+      }));
+    })
+    .sort((one, other) => one.cost - other.cost);
 }
 
-const known = new Map<string, readonly Cell[]>();
+/** Fewer samples, linear between the given ones. */
+function shortened(strip: Float32Array, count: number): Float32Array {
+  const scale = strip.length / count;
+  if (scale === 1) return strip;
+  return Float32Array.from({ length: count }, (_, at) => {
+    const x = (at + 0.5) * scale - 0.5;
+    const left = Math.max(0, Math.min(strip.length - 2, Math.floor(x)));
+    return (strip[left] ?? 0) + ((strip[left + 1] ?? 0) - (strip[left] ?? 0)) * (x - left);
+  });
+}
 
-function cellsOf(format: GreyFormat, blur: number): readonly Cell[] {
+/** Cells from left to right; of a UPC-E, whose ends differ, also those of one upside down. */
+type Cells = readonly (readonly Cell[])[];
+
+const known = new Map<string, Cells>();
+
+function cellsOf(format: GreyFormat, blur: number): Cells {
   const key = `${format} ${blur}`;
-  const cells = known.get(key) ?? buildCells(LAYOUTS[format].digits, blur);
+  const cells =
+    known.get(key) ?? (format === 'UPC-E' ? shortCells(LAYOUTS[format].digits, blur) : [longCells(LAYOUTS[format].digits, blur)]);
   known.set(key, cells);
   return cells;
 }
 
-function buildCells(digits: number, blur: number): Cell[] {
-  const cell = (before: string, symbols: readonly string[], after: string, modules: number, begins: Cell['begins'], lead = 0): Cell => {
-    const isPaired = symbols.length > 1;
-    const rows = symbols.map((symbol) => inkOf(before + symbol + after, blur, 0, before.length, symbol.length * DETAIL, DETAIL));
-    const templates = Float32Array.from(rows.flatMap((row) => evenAndOdd(normalized(row))));
-    return { modules, lead, length: rows[0]?.length ?? 0, templates, isPaired, begins };
-  };
-  const quiet = '0'.repeat(QUIET_MODULES);
-  const left = cell('1', SET_A, '0', 7, [0.05, 0.65]);
-  const mirrored = SET_A.map((symbol) => [...symbol].reverse().join(''));
-  const right = cell('0', mirrored, '1', 7, [0.35, 0.95]);
-  const start = cell(quiet, [quiet + SIDE_GUARD], '0', 3, [0, 0.45], QUIET_MODULES);
-  const center = cell('1', [CENTER_GUARD], '1', 5, [0.3, 0.7]);
-  const end = cell('0', [SIDE_GUARD + quiet], quiet, 3, [0.55, 1]);
+type CellShape = { before: string; symbols: readonly string[]; after: string; modules: number; begins: Cell['begins']; lead?: number };
+
+function cellOf({ before, symbols, after, modules, begins, lead = 0 }: CellShape, blur: number): Cell {
+  const rows = symbols.map((symbol) => inkOf(before + symbol + after, blur, 0, before.length, symbol.length * DETAIL, DETAIL));
+  const templates = Float32Array.from(rows.flatMap((row) => evenAndOdd(normalized(row))));
+  return { modules, lead, length: rows[0]?.length ?? 0, templates, isPaired: symbols.length > 1, begins };
+}
+
+const mirrored = (symbol: string): string => [...symbol].reverse().join('');
+const PAPER = '0'.repeat(QUIET_MODULES);
+const LEFT = { before: '1', symbols: SET_A, after: '0', modules: 7 };
+const RIGHT = { before: '0', symbols: SET_A.map(mirrored), after: '1', modules: 7 };
+const START = { before: PAPER, symbols: [PAPER + SIDE_GUARD], after: '0', modules: 3, lead: QUIET_MODULES };
+const END = { before: '0', symbols: [SIDE_GUARD + PAPER], after: PAPER, modules: 3 };
+
+function longCells(digits: number, blur: number): Cell[] {
+  const left = cellOf({ ...LEFT, begins: [0.05, 0.65] }, blur);
+  const right = cellOf({ ...RIGHT, begins: [0.35, 0.95] }, blur);
+  const start = cellOf({ ...START, begins: [0, 0.45] }, blur);
+  const center = cellOf({ before: '1', symbols: [CENTER_GUARD], after: '1', modules: 5, begins: [0.3, 0.7] }, blur);
+  const end = cellOf({ ...END, begins: [0.55, 1] }, blur);
   return [start, ...Array<Cell>(digits).fill(left), center, ...Array<Cell>(digits).fill(right), end];
 }
 
+function shortCells(digits: number, blur: number): Cell[][] {
+  const left = cellOf({ ...LEFT, begins: [0.08, 0.85] }, blur);
+  const right = cellOf({ ...RIGHT, begins: [0.1, 0.9] }, blur);
+  const start = cellOf({ ...START, begins: [0, 0.4] }, blur);
+  const close = cellOf({ before: '1', symbols: [UPC_E_END_GUARD + PAPER], after: PAPER, modules: 6, begins: [0.6, 1] }, blur);
+  const opening = PAPER + mirrored(UPC_E_END_GUARD);
+  const open = cellOf({ before: PAPER, symbols: [opening], after: '0', modules: 6, begins: [0, 0.4], lead: QUIET_MODULES }, blur);
+  const end = cellOf({ ...END, begins: [0.6, 1] }, blur);
+  return [
+    [start, ...Array<Cell>(digits).fill(left), close],
+    [open, ...Array<Cell>(digits).fill(right), end],
+  ];
+}
+
 /** The least cost of a cell that begins at each sample with each width, in `table`. */
-function costTable(ink: Float32Array, module: number, cell: Cell, table: Float32Array): Float32Array {
+function costTable(ink: Float32Array, cell: Cell, table: Float32Array): Float32Array {
   const { length, lead, begins } = cell;
-  const count = STRIP_SAMPLES;
+  const count = ink.length;
   table.fill(Number.POSITIVE_INFINITY);
   const seen = new Float32Array(length);
   for (let width = 0; width < WIDTHS.length; width += 1) {
-    const step = ((WIDTHS[width] ?? 1) * module) / DETAIL;
+    const step = ((WIDTHS[width] ?? 1) * MODULE) / DETAIL;
     for (let from = Math.floor(begins[0] * count); from < begins[1] * count; from += 1) {
       let sum = 0;
       let squares = 0;
@@ -149,15 +189,14 @@ function normalized(template: Float32Array): number[] {
 const MAX_CHAINS = 3;
 
 /** @param tables the costs of each cell, as long as `cells` */
-function bestChains(module: number, cells: readonly Cell[], tables: readonly Float32Array[]): Chain[] {
-  const count = STRIP_SAMPLES;
+function bestChains(count: number, cells: readonly Cell[], tables: readonly Float32Array[]): Chain[] {
   let [before, after] = costs;
   cells.forEach((cell, place) => {
     const table = tables[place] ?? before;
     const origin = (origins[place] ??= new Int16Array(STATES)).fill(-1);
     after.fill(Number.POSITIVE_INFINITY);
     for (let width = 0; width < WIDTHS.length; width += 1) {
-      const advance = Math.round((WIDTHS[width] ?? 1) * module * cell.modules);
+      const advance = Math.round((WIDTHS[width] ?? 1) * MODULE * cell.modules);
       const last = Math.min(cell.begins[1] * count, count - advance);
       for (let from = Math.floor(cell.begins[0] * count); from < last; from += 1) {
         let best = width * count + from;
@@ -182,12 +221,11 @@ function bestChains(module: number, cells: readonly Cell[], tables: readonly Flo
     }
     [before, after] = [after, before];
   });
-  return pick(before, module, cells);
+  return pick(before, count, cells);
 }
 
 /** The best chains that end in different places. */
-function pick(costs: Float32Array, module: number, cells: readonly Cell[]): Chain[] {
-  const count = STRIP_SAMPLES;
+function pick(costs: Float32Array, count: number, cells: readonly Cell[]): Chain[] {
   const ends = Array.from({ length: count }, (_, sample) => {
     let state = sample;
     for (let width = 1; width < WIDTHS.length; width += 1)
@@ -198,24 +236,24 @@ function pick(costs: Float32Array, module: number, cells: readonly Cell[]): Chai
   const chains: Chain[] = [];
   for (const { state, cost } of ends) {
     if (chains.length >= MAX_CHAINS) break;
-    const points = pointsOf(state, cells);
+    const points = pointsOf(state, count, cells);
     const [first, last] = [points[0]?.[1] ?? 0, points.at(-1)?.[1] ?? 0];
     const isKnown = chains.some(
-      ({ points: others }) => Math.abs((others[0]?.[1] ?? 0) - first) + Math.abs((others.at(-1)?.[1] ?? 0) - last) < 2 * module,
+      ({ points: others }) => Math.abs((others[0]?.[1] ?? 0) - first) + Math.abs((others.at(-1)?.[1] ?? 0) - last) < 2 * MODULE,
     );
     if (!isKnown) chains.push({ points, cost });
   }
   return chains;
 }
 
-function pointsOf(end: number, cells: readonly Cell[]): [number, number][] {
+function pointsOf(end: number, count: number, cells: readonly Cell[]): [number, number][] {
   let module = cells.reduce((sum, cell) => sum + cell.modules, 0);
-  const points: [number, number][] = [[module, end % STRIP_SAMPLES]];
+  const points: [number, number][] = [[module, end % count]];
   let state = end;
   for (let at = cells.length - 1; at >= 0; at -= 1) {
     state = origins[at]?.[state] ?? -1;
     module -= cells[at]?.modules ?? 0;
-    points.unshift([module, state % STRIP_SAMPLES]);
+    points.unshift([module, state % count]);
   }
   return points;
 }

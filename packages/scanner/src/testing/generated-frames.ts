@@ -25,6 +25,8 @@ export type FrameOptions = {
   addOn?: 2 | 5;
   /** Bars of the same widths at random in place of a code. */
   isNonsense?: boolean;
+  /** These bars in place of a code, a character a module, 1 for a bar. */
+  bars?: string;
 };
 
 /** `gtin` has 13 digits; `null` where the frame shows no code. */
@@ -48,7 +50,8 @@ export function generateFrame(seed: number, options: FrameOptions): GeneratedFra
   const between = (low: number, high: number): number => low + (high - low) * random();
   const gtin = randomGtin(format, random);
   const modules = modulesOf(format, gtin);
-  const bars = options.isNonsense === true ? randomModules(modules.length, random) : modules;
+  const isNoCode = options.isNonsense === true || options.bars !== undefined;
+  const bars = options.bars ?? (options.isNonsense === true ? randomModules(modules.length, random) : modules);
   const printed = options.addOn === undefined ? bars : bars + '0'.repeat(ADD_ON_GAP) + addOnModules(options.addOn, random);
   const label = labelOf(printed, between, damage === 'covered');
   const reach = damage === 'cut' ? between(0.3, 0.48) * modules.length * modulePx : 0;
@@ -62,7 +65,7 @@ export function generateFrame(seed: number, options: FrameOptions): GeneratedFra
   const light = lightOf({ width, height }, between);
   const gray = draw(width, height, plane, label, light);
   const blurred = blur(gray, width, height, options.blurPx ?? between(0.3, 1.4));
-  return { frame: { data: withNoise(blurred, between(1, 9), random), width, height }, gtin: options.isNonsense === true ? null : gtin };
+  return { frame: { data: withNoise(blurred, between(1, 9), random), width, height }, gtin: isNoCode ? null : gtin };
 }
 
 /** Modules between a code and its add-on. @source GS1 General Specifications, 5.2.1.4 */
