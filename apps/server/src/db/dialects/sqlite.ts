@@ -1,5 +1,4 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { totalmem } from 'node:os';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
@@ -65,13 +64,9 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
   };
 }
 
-/**
- * A connection that only reads, for another thread of the process that has opened the database. Without a memory map: who reads pages all
- * over a large file pays more for the map, which is made anew as the file grows, than for copies of the pages.
- */
+/** A connection that only reads, for another thread of the process that has opened the database. */
 export function openSqliteReader(file: string): SqliteDb {
   const { reader, read } = openReader(file);
-  reader.pragma('mmap_size = 0');
   return {
     dialect: 'sqlite',
     reads: null,
@@ -152,14 +147,12 @@ function ifPossible(work: () => void): void {
   }
 }
 
-/** Half of the machine's memory: what is read through the map is the system's own copy of the file, which it takes back when others need room. SQLite maps 2 GB at most. */
-const MAPPED_BYTES = Math.floor(totalmem() / 2);
-
 function tune(handle: BetterSqlite3.Database): void {
   handle.pragma('foreign_keys = ON');
   handle.pragma('temp_store = MEMORY');
   handle.pragma('cache_size = -16384');
-  handle.pragma(`mmap_size = ${MAPPED_BYTES}`);
+  // Whatever anybody else commits makes SQLite undo the whole map, and each page is mapped anew: twice the time of reading it.
+  handle.pragma('mmap_size = 0');
 }
 
 const CAPACITY = 400;
