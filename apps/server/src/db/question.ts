@@ -1,6 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { type Compilable, CompiledQuery, type RawBuilder } from 'kysely';
 import type { Db, Tx } from './db.ts';
+import { gatherQuestions } from './gathered.ts';
 
 type Value = string | number;
 
@@ -16,7 +17,11 @@ export function createQuestion<Row extends object, Values extends readonly Value
   build: (...values: Values) => Compilable<Row>,
 ): (...values: Values) => Promise<Row[]> {
   const statement = statementOf(like, build(...like));
-  if (db.dialect === 'postgres') return (...values) => db.ask<Row>(statement, values);
+  if (db.dialect === 'postgres') {
+    // With replicas each question goes to its own, since they do not all show the same.
+    const gathered = db.reads === null ? gatherQuestions<Row>(db.ask, statement, like) : null;
+    return gathered ?? ((...values) => db.ask<Row>(statement, values));
+  }
   const prepared = prepareOnce<Row>(db.reader, withTypes(statement, like));
   return async (...values) => prepared().all(...values);
 }
