@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
@@ -57,6 +57,15 @@ it('flushes each commit to disk before anybody has an answer, and reads cannot w
   expect(await countFlushes(() => add('rice'))).toBe(0);
   expect(db.writer.pragma('journal_mode', { simple: true })).toBe('wal');
   await expect(sql`insert into pantry values ('sneaked in')`.execute(db.read)).rejects.toThrow(/readonly/u);
+});
+
+it('flushes the log of a database that is reached by a link', async () => {
+  const link = path.join(temporaryFolder(), 'linked.db');
+  symlinkSync(db.file, link);
+  const linked = openSqlite({ dialect: 'sqlite', file: link });
+  expect(await countFlushes(() => linked.write((tx) => sql`insert into pantry values ('oats')`.execute(tx)))).toBe(1);
+  await linked.close();
+  expect(count()).toBe(2);
 });
 
 it('waits for another process that writes, and the event loop goes on meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, realpath } from 'node:fs/promises';
 
 export type LogFlush = {
   /** Resolves once everything that was committed before the call is on disk. */
@@ -12,9 +12,11 @@ export type LogFlush = {
  */
 export function createLogFlush(file: string): LogFlush {
   let opened: Promise<FileHandle> | null = null;
+  // SQLite puts the log beside the file itself, not beside a link to it.
+  const openLog = async () => open(`${await realpath(file)}-wal`, 'r+');
   async function log(): Promise<FileHandle> {
     try {
-      return await (opened ??= open(`${file}-wal`, 'r+'));
+      return await (opened ??= openLog());
     } catch (error) {
       opened = null;
       throw error;
