@@ -51,7 +51,7 @@ export { nutrimentOf } from './figures.ts';
 export type { Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';
-export { appEntryIn, composeGeneral, generalIds, generalLikely, generalPerhaps, generalTyped } from './knowledge/find-general.ts';
+export { appAsked, appEntryIn, composeGeneral, generalIds, generalLikely, generalPerhaps, generalTyped } from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export { FOODS_IN_TEXTS } from './knowledge/foods-in-texts.data.ts';
 export { foodsInText } from './knowledge/foods-in-texts.ts';

@@ -60,12 +60,13 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   }),
   'best and lowest': ({ best, lowest }) => ({ products: [best, lowest] }),
   habits: ({ habits }) => ({ products: habits.flatMap(({ foods }) => foods) }),
-  swap: ({ from, to }) => ({ products: [from, to] }),
+  // What is to be replaced is proposed to nobody.
+  swap: ({ to }) => ({ products: [to] }),
   'high scans': ofFoods,
   ideas: ofFoods,
   'ideas from scans': ofFoods,
-  alternatives: ({ food, foods }) => ({ products: [food, ...foods] }),
-  'no alternatives': ofFood,
+  alternatives: ofFoods,
+  'no alternatives': NONE,
   meals: ({ meals }) => ({ products: meals.flatMap(({ foods }) => foods) }),
   // Our own texts.
   topic: ({ topic }) => ({ foods: foodsOfTopic(topic) }),

@@ -1,6 +1,6 @@
 import { dietsOfWord } from '../declared/named-foods.ts';
 import { nutrimentOf } from '../figures.ts';
-import { appLikely, generalLikely, generalPerhaps } from '../knowledge/find-general.ts';
+import { appEntryIn, generalLikely, generalPerhaps } from '../knowledge/find-general.ts';
 import { type Topic, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
 import { wantedIn } from '../understand/denied.ts';
@@ -104,7 +104,7 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
         about: nutrient !== null && (cues.has('need') || cues.has('amount') || cues.has('targets')) ? { need: nutrient } : 'all',
       };
     case 'labelwise': {
-      const entry = topic === null ? appLikely(text) : null;
+      const entry = topic === null ? appEntryIn(text, true, 2) : null;
       if (entry !== null) return { kind: 'general', id: entry, topic: null };
       return { kind, about: /\bchang|\bdropp|\bwent (?:up|down)/.test(text) ? 'score changes' : aboutLabelwise(text, topic) };
     }

@@ -5,6 +5,19 @@ import { isPlainWord } from '../intents/plain-words.ts';
 import { isFoodName } from '../understand/mention-words.ts';
 import { stem } from '../understand/words.ts';
 import { FILLERS } from './fillers.data.ts';
+import {
+  ASKS_FOR_FOODS,
+  ASKS_FOR_MEANING,
+  ASKS_HOW_MUCH,
+  ASKS_WHETHER_TO_EAT,
+  ELISION,
+  HAS_AGE,
+  IMPERSONAL,
+  INVERTED,
+  OF_ONESELF,
+  OWN,
+  PET_FOODS,
+} from './find-general.data.ts';
 import { GENERAL, type GeneralId } from './general.data.ts';
 import { APP_ENTRIES } from './general-app.data.ts';
 import { DRINK_ENTRIES } from './general-drinks.data.ts';
@@ -13,30 +26,11 @@ import { KITCHEN_ENTRIES } from './general-kitchen.data.ts';
 import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
 import { FOOD_TERMS, KITCHEN_TERMS, TERM_LANGUAGES } from './terms.data.ts';
 import { isSubject, isTermId, type TermHit, type TermId, type TermLanguage, termsIn, withoutConnectors } from './terms.ts';
-import { ONLY_OF_APPS } from './terms-app.data.ts';
+import { ONLY_OF_APPS, SURELY_OF_APPS } from './terms-app.data.ts';
 
 const FILLER_WORDS: ReadonlyMap<TermLanguage, ReadonlySet<string>> = new Map(
   TERM_LANGUAGES.map((language) => [language, new Set(FILLERS[language].split(' ').flatMap((word) => [word, stem(word)]))]),
 );
-/** These ask after one's own data or a certain product, not in general; so does what takes up the question before. */
-const OWN =
-  /\b(?:my|mine|this|it|these|those|he|she|for me|fur mich|pour moi|para mi|per me|para mim|voor mij|(?:in|of|about) that)\b|^(?:and|what about|how about|und|et|y|e|en)\b/;
-/** "Is it healthy to skip breakfast?" is about no product. */
-const IMPERSONAL =
-  /^(?:my|a|the|some) \w+ (?:says|said|claims|thinks|reckons|swears|told me)(?: that)? |\b(?:is|was) it(?= (?:\w+ )?to\b| true\b| bad if\b| ok if\b| okay if\b)|\bdoes it matter\b|\bit is true\b|(?<=\bworth )it\b|\bmy (?=(?:fridge|freezer|microwave)\b)/g;
-/** "L'huile est-elle …": the noun before is meant. */
-const INVERTED = /(?<=^(?:the|les?|la|l) (?:\S+ ){1,5}(?:is|are|does|can|empeche|fait|rend|donne) )(?:it|they|il|elle|ils|elles)\b ?/;
-/** "A healthy snack" asks for foods, "can I eat fish?" for a verdict; how much of it, and how to keep or cook it, is asked in general. */
-const ASKS_FOR_FOODS = /^(?:some |any |an? )?(?:healthy|healthier|good|better|gesunde\w*|gute\w*) (?!for\b)/;
-const ASKS_WHETHER_TO_EAT =
-  /(?<!\b(?:what|how|when|where|why|was|wie|que|comment|como|cosa|come|wat|hoe) )(?:\b(?:can|may|could) i (?:still )?(?:eat|have|drink|take|get)\b|\bdarf ich\b|\bkann ich\b|\b(?:puis je|je peux)\b|\bpuedo\b|\bposso\b|\b(?:mag|kan) ik\b)/;
-const ASKS_HOW_MUCH =
-  /\b(?:how (?:much|many|often)|every ?day|each day|daily|(?:times|days) a week|a week|wie viel\w*|wieviel\w*|combien|cuant\w+|quant\w+|hoeveel)\b/;
-/** Asks what words on a pack mean. */
-const ASKS_FOR_MEANING =
-  /\b(?:means?|meaning|stands? for|label|on (?:a|the) pack|bedeutet|heisst|etikett|packung|signifie|veut dire|etiquette|emballage|significa|quiere decir|etiqueta|envase|vuol dire|etichetta|confezione|quer dizer|rotulo|embalagem|betekent|etiket|verpakking)\b/;
-const ELISION = /(?<=^| )(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)'(?=\p{L})/gu;
-
 /** `isWide`: of whatever food, or in whatever respect; only where no other way reads a question. */
 type Way = {
   readonly id: GeneralId;
@@ -97,7 +91,9 @@ export function groupsOf(way: string): TermId[][] {
 export function generalIn(text: string, mayPass: (word: string) => boolean = () => false, groups = 1): GeneralId | null {
   const about = appIn(text);
   if (about !== null) return about;
-  const plain = text.replace(IMPERSONAL, '').replace(INVERTED, '').trim();
+  const whole = text.replace(IMPERSONAL, '').replace(INVERTED, '').trim();
+  // "My 82 year old mum": an age says whom it is about.
+  const plain = HAS_AGE.test(whole) ? whole.replace(/\b(?:my|he|she) /g, '') : whole;
   if (ASKS_FOR_FOODS.test(plain)) return null;
   // "Can I eat the bread if I cut it off": of a food that is named and how it is stored, "it" is no previous product.
   const isOwn = OWN.test(plain);
@@ -120,17 +116,30 @@ function appIn(text: string): GeneralId | null {
 }
 
 /**
- * What Labelwise itself is asked, where a question is known to be about it: other words may stay unread, as long as one of these tells
- * which entry it is.
+ * What Labelwise itself is asked, whatever else stands in the question.
  *
  * @param isAboutApp whether nothing else is asked about; otherwise a word has to stand in it that is of nothing else
+ * @param groups of terms that have to stand in it at least
  */
-export function appEntryIn(typed: string, isAboutApp: boolean): GeneralId | null {
-  const found = wayOf(wordsOf(wordsTyped(typed)), isAboutApp ? APP_WAYS : TELLING_APP_WAYS, () => true, false);
-  return found?.id ?? null;
+export function appEntryIn(typed: string, isAboutApp: boolean, groups = 1): GeneralId | null {
+  return entryOf(typed, isAboutApp ? APP_WAYS : TELLING_APP_WAYS, groups);
 }
-const OF_APPS: ReadonlySet<TermId> = new Set(ONLY_OF_APPS);
-const TELLING_APP_WAYS = APP_WAYS.filter(({ groups }) => groups.some((group) => group.every((term) => OF_APPS.has(term))));
+
+/** {@link appEntryIn} by words that leave no doubt, before anything else is read in the question. */
+export function appAsked(typed: string): GeneralId | null {
+  return entryOf(typed, SURE_APP_WAYS, 1);
+}
+
+function entryOf(typed: string, ways: readonly Way[], groups: number): GeneralId | null {
+  const found = wayOf(wordsOf(wordsTyped(typed)), ways, () => true, false);
+  return found === null || found.groups < groups ? null : found.id;
+}
+const withTermsOf = (terms: readonly TermId[]): readonly Way[] => {
+  const all = new Set(terms);
+  return APP_WAYS.filter((way) => way.groups.some((group) => group.every((term) => all.has(term))));
+};
+const TELLING_APP_WAYS = withTermsOf(ONLY_OF_APPS);
+const SURE_APP_WAYS = withTermsOf(SURELY_OF_APPS);
 
 /**
  * What a question asks in general by its words as they were typed, where nothing else answered it.
@@ -145,18 +154,6 @@ const wordsTyped = (typed: string): string =>
   foldText(typed)
     .replace(/[^\p{L}\p{N}'%-]+/gu, ' ')
     .trim();
-
-/** {@link appIn} of a question that is about Labelwise: whatever else stands in it, of two groups of terms at least one each. */
-export function appLikely(text: string): GeneralId | null {
-  const found = wayOf(wordsOf(text), APP_WAYS, () => true, false);
-  return found === null || found.groups < TWO_GROUPS ? null : found.id;
-}
-
-/** "I am allergic to cats", "I have two dogs and need a snack". */
-const OF_ONESELF = /\ballerg|\b(?:i|we) (?:have|am|got|love|like|own)\b/;
-/** "Hot dogs", "langues de chat" are eaten. */
-const PET_FOODS =
-  /\bhot ?dogs?\b|\bdog bowl\b|\blangues? de chat\b|\blenguas? de gato\b|\blinguas? de gato\b|\bcachorro quente\b|\bcat food\b/;
 
 const wordsOf = (text: string): readonly string[] => withoutConnectors(text.replace(ELISION, '').split(/[ '-]/));
 
@@ -265,7 +262,7 @@ const BODY_ENTRIES: ReadonlySet<GeneralId> = new Set([
 
 /** How food is stored, cooked and handled holds for everyone. */
 export function isOfHandling(id: GeneralId): boolean {
-  return Object.hasOwn(KITCHEN_ENTRIES, id);
+  return Object.hasOwn(KITCHEN_ENTRIES, id) || id === 'travel_food';
 }
 
 function isHandled(hits: readonly TermHit[]): boolean {

@@ -63,6 +63,7 @@ const OF_CHILDREN: ReadonlyMap<GeneralId, GeneralId> = new Map([
   ...standingFor('kids_sugar', 'sugar_a_day'),
   ...standingFor('kids_energy_drinks', 'caffeine_a_day', 'caffeine_contents', 'energy_drinks', 'coffee_night'),
   ...standingFor('kids_protein', 'protein_a_day'),
+  ...standingFor('kids_creatine', 'creatine'),
 ]);
 const TOPICS_OF_CHILDREN: ReadonlyMap<TopicId, GeneralId> = new Map([
   ['salt', 'kids_salt'],

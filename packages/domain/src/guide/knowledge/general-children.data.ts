@@ -23,4 +23,7 @@ export const CHILDREN_ENTRIES = {
   baby_milk: { asks: ['baby milk|plant_milk|raw_milk', 'baby milk age|good'], publications: ['nhsBaby'], reviewed: '2026-11-23', isChecked: false },
   baby_formula: { asks: ['formula good|what|age|kids|baby'], publications: ['efsaFormula', 'ukChildren'], reviewed: '2026-11-23', isChecked: true },
   baby_food_pouches: { asks: ['pouch good|what|sugar|baby|kids|how'], publications: ['nhsBaby', 'whoSugars'], reviewed: '2026-11-23', isChecked: false },
+  kids_creatine: { asks: ['creatine kids|teen', 'creatine kids|teen good|age|muscle|sport'], publications: ['issnCreatine'], reviewed: '2026-11-28', isChecked: false },
+  kids_muscle: { asks: ['teen muscle', 'teen muscle gain_weight|how|what|good', 'teen gain_weight'], publications: ['acsm', 'dge'], reviewed: '2026-11-28', isChecked: false },
+  baby_water: { asks: ['baby water age', 'baby water drinking age', 'baby drinking age'], publications: ['nhsBaby'], reviewed: '2026-11-28', isChecked: false },
 } as const satisfies Readonly<Record<string, GeneralRow>>;

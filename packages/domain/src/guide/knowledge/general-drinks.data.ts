@@ -41,4 +41,5 @@ export const DRINK_ENTRIES = {
   ginger_shot: { asks: ['ginger_shot', 'ginger_shot good|immune|what|weight'], publications: ['eu432'], reviewed: '2026-11-28', isChecked: false },
   caffeine_kinds_of_tea: { asks: ['caffeine green_tea', 'caffeine tea', 'caffeine kombucha', 'caffeine green_tea|decaf amount|source|good'], publications: ['efsaCaffeine'], reviewed: '2026-11-28', isChecked: false },
   coffee_empty: { asks: ['coffee empty_stomach', 'coffee empty_stomach good', 'coffee|tea breakfast before_after', 'vinegar|juice|water empty_stomach'], publications: ['efsaCaffeine', 'nhs'], reviewed: '2026-11-28', isChecked: false },
+  hard_water: { asks: ['hard_water', 'hard_water good|kidney|stones_word|what|bones'], publications: ['nhs'], reviewed: '2026-11-28', isChecked: false },
 } as const satisfies Readonly<Record<string, GeneralRow>>;

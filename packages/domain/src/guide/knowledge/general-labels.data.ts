@@ -69,4 +69,5 @@ export const LABEL_ENTRIES = {
   farmed_fish: { asks: ['farmed_fish', 'farmed_fish good|what|mercury'], publications: ['efsaWildFish'], reviewed: '2026-11-28', isChecked: false },
   meat_drugs: { asks: ['meat_drugs', 'meat_drugs good|what|label', 'hormones meat|poultry|red_meat|milk'], publications: ['eu1831', 'eu9622'], reviewed: '2026-11-28', isChecked: false },
   homogenised: { asks: ['homogenised milk', 'homogenised what|good|label', 'homogenised'], publications: ['eu1308'], reviewed: '2026-11-28', isChecked: false },
+  nutri_score_oils: { asks: ['nutri_score olive_oil|oil', 'nutri_score olive_oil|oil why|good|letter', 'olive_oil|oil letter_b why', 'olive_oil|oil letter_b', 'nutri_score olive_oil|oil letter_b why'], publications: ['nutriscore'], reviewed: '2026-11-28', isChecked: false },
 } as const satisfies Readonly<Record<string, GeneralRow>>;

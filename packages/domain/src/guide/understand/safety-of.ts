@@ -2,7 +2,7 @@ import { foldText } from '../../lib/index.ts';
 import { BABY_FEVER, type SafetyKind, safetyKind } from '../../safety/index.ts';
 import { readCircumstances } from '../declared/circumstances.ts';
 import { classify } from '../intents/classifier.ts';
-import { generalIn } from '../knowledge/find-general.ts';
+import { appAsked, generalIn } from '../knowledge/find-general.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
 import { nutrientOf } from './concepts.ts';
 import { isFoodWord } from './mention-words.ts';
@@ -24,6 +24,7 @@ export function safetyOf(message: string): SafetyKind | null {
   // How old a child is tells of no pregnancy: what such a child may eat is for the guide.
   const named = found === 'pregnancy' && tellsAnAge(message) && !PREGNANT.test(foldText(message)) ? null : found;
   if (named !== null && GRAVEST.has(named)) return named;
+  if (named === null && appAsked(message) !== null) return null;
   const signs = signsOfQuestion(message);
   const [{ kind, share }] = classify(signs);
   // What the knowledge base is asked word by word is asked of food; but eating less is also what a crisis speaks of.

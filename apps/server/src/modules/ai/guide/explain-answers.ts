@@ -13,6 +13,7 @@ import {
   composeSeveral,
   composeTopic,
   composeVerdict,
+  generalTyped,
   type IntentKind,
   joinAnswers,
   topicOfNutrient,
@@ -37,7 +38,7 @@ export const term: Answerer<'term'> = async ({ topic }) => composeTopic(topic);
 /** How Labelwise works; what no text of ours is about gets what the guide can do. */
 export const labelwise: Answerer<'labelwise'> = async ({ about }, { typed }) => {
   if (about === null) {
-    const entry = appEntryIn(typed, true);
+    const entry = appEntryIn(typed, true) ?? generalTyped(typed);
     return entry === null ? answerOf([{ kind: 'capabilities' }]) : composeGeneral(entry, []);
   }
   return about === 'score changes' ? answerOf([{ kind: 'score changes' }], [{ kind: 'scoring rules' }]) : composeTopic(about);

@@ -3,6 +3,7 @@ import type { JudgedFor } from '@labelwise/contracts/people';
 import {
   type Answer,
   answerOf,
+  appAsked,
   asInPregnancy,
   type Block,
   composeConfirmation,
@@ -225,6 +226,8 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
   const isOfProduct = intent.kind === 'amount' && inquiry.question.lastProducts.length > 0;
   const conversion = isOfProduct ? null : composeConversion(inquiry.typed);
   if (conversion !== null) return conversion;
+  const ofApp = appAsked(inquiry.typed);
+  if (ofApp !== null) return composeGeneral(ofApp, []);
   if (declared.unclear !== null && PROPOSES.has(intent.kind)) return composeUnclear(declared.unclear);
   const ofChildren = isForSmallChild(declared.circumstances)
     ? entryOfChildren(inquiry.question.normalizedText, declared.circumstances)
