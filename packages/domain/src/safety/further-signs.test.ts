@@ -55,8 +55,14 @@ describe('a pressure of the blood that is far too high', () => {
   });
 });
 
-describe('a face that hangs', () => {
-  it.each(['a mi padre se le ha torcido la boca de repente', 'a mio padre cade un lato della faccia'])('is an emergency: %s', (message) => {
+describe('a face that hangs, and somebody who chokes', () => {
+  it.each([
+    "grandma's smile went crooked and her arm is weak",
+    "mon père n'arrive plus à lever le bras et bafouille",
+    'bebé engasgou com uma uva',
+    'a mi padre se le ha torcido la boca de repente',
+    'a mio padre cade un lato della faccia',
+  ])('is an emergency: %s', (message) => {
     expect(safetyKind(message)).toBe('emergency');
   });
 });
@@ -76,5 +82,33 @@ describe('a small child with a fever', () => {
 
   it('is none in the name of a drink', () => {
     expect(safetyKind('fever tree tonic sugar')).toBeNull();
+  });
+});
+
+describe('blood sugar that is far too low or too high', () => {
+  it.each(["i'm type 1 and at 2.9, dizzy", 'hypo! was soll ich trinken', 'azúcar a 49 y tiemblo'])('is low: %s', (message) => {
+    expect(safetyKind(message)).toBe('low sugar');
+  });
+
+  it('is for a doctor where it is high', () => {
+    expect(safetyKind('glucose 19 mmol what can i eat')).toBe('diagnosis');
+  });
+
+  it.each(['is hypoallergenic formula better', 'sugar 45 g in a can', 'type 1 error'])('is none in: %s', (message) => {
+    expect(safetyKind(message)).toBeNull();
+  });
+});
+
+describe('hatred of oneself beside eating', () => {
+  it.each([
+    'je compte chaque calorie et je me déteste quand je mange',
+    'wenn ich esse hasse ich mich',
+    '43 kilo und will noch weniger wiegen',
+  ])('is an eating disorder: %s', (message) => {
+    expect(safetyKind(message)).toBe('eating disorder');
+  });
+
+  it('is none of a food', () => {
+    expect(safetyKind('i hate olives, what else')).toBeNull();
   });
 });

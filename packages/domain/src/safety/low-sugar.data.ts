@@ -1,3 +1,5 @@
+import { HYPO_KINDS } from './further-signs.data.ts';
+
 /** Told of one's own blood, or of somebody of theirs. */
 const MINE = '(?:my|our|his|her|mein\\w*|unser\\w*|sein\\w*|ihr\\w*|mon|ma|notre|son|sa|mi|nuestr[oa]|su|il mio|la mia|mio|mia|suo|sua|o meu|a minha|meu|minha|seu|mijn|ons|onze|zijn|haar)';
 const OF_SUGAR = '(?:sugars?|glucose|bg|zucker|blutzucker\\w*|glycemie|sucre|azucar|glucosa|glucemia|glicemia|zuccheri|glicose|acucar|bloedsuiker\\w*|suiker)';
@@ -20,4 +22,5 @@ export const LOW_SUGAR: readonly RegExp[] = [
     `\\b(?:sugar|glucose)(?:'?s|'s| is| at) (?:at |down to |only )*[1-3][ .,]\\d(?!\\d)(?! ?(?:g|gr|grams?|%|percent)\\b)|\\b(?:tengo|ho|tenho|j'ai|hab|habe|heb) (?:el |la |gli |o |a |le |den |de )?${OF_SUGAR} (?:\\w+ ){0,2}?(?:por los suelos|bajo|baja|bass[oia]|a terra|baix[oa]|bas|basse|niedrig|laag|(?:en|a|de|em|auf|bei|op|van) (?:[3-6]\\d|[1-3][ .,]\\d)(?![\\d.,]))\\b`,
   ),
   /\b(?:i'm|im|i am|i've) (?:going|gone|dropping) low\b(?! (?:carb\w*|fat|sugar|salt|sodium|cal\w*|on|fodmap)\b)(?=.*\b(?:sugar|glucose|insulin|diabet\w*|type 1|t1d?|juice)\b)/,
+  ...HYPO_KINDS,
 ];

@@ -1,4 +1,4 @@
-import { BABY_FEVER, FACE_KINDS, POINTLESS_KINDS, PRESSURE_KINDS } from './further-signs.data.ts';
+import { BABY_FEVER, FACE_KINDS, HIGH_SUGAR, HYPO_KINDS, POINTLESS_KINDS, PRESSURE_KINDS, SELF_HATE_KINDS } from './further-signs.data.ts';
 import { LOW_SUGAR } from './low-sugar.data.ts';
 import { CRISIS_KINDS, DIAGNOSIS_KINDS, EATING_KINDS, EMERGENCY_KINDS, OF_FOODS, OF_LABELS, SUICIDE_KINDS } from './grave-signs.data.ts';
 
@@ -129,6 +129,7 @@ export const SAFETY_SIGNS = {
     unless: /\b(binge watch\w*|purge my (pantry|fridge|cupboard))\b/g,
     signs: [
       ...EATING_KINDS,
+      ...SELF_HATE_KINDS,
       /\b(anorexi\w*|bulimi\w*|eating disorders?|orthorexi\w*|binge eat\w*|essstorung\w*|magersucht\w*|magersuchtig|boulimi\w*|trouble alimentaire|troubles alimentaires|ed recovery)\b/, /\bpro ?ana\b|\bthinspo\b/,
       /\b(make|making|force|made) (myself|me) (throw up|vomit|puke|sick|be sick)\b/, /\b(purg(e|ing)|laxatives?) (to|for|after|and) .{0,30}\b(weight|eating|meal|dinner|lunch|calories)\b/, /\b(throw|throwing) up after (eating|meals?|dinner|lunch)\b/,
       /\b(purge|purging|purged)\b/, /\blaxatives? .{0,20}\blose\b/,
@@ -182,6 +183,7 @@ export const SAFETY_SIGNS = {
     signs: [
       ...DIAGNOSIS_KINDS,
       BABY_FEVER,
+      HIGH_SUGAR,
       // A symptom, and what it is.
       /\b(rash|hives|itch\w*|ausschlag|juckreiz|plaques|boutons|urticaire|sarpullido|ronchas|urticaria|orticaria|sfogo|prurito|erupcao|comichao|uitslag|jeuk|galbulten)\b.{0,60}\b(what is (it|that|this)|what's (it|that|this)|why|was (habe ich|ist das)|qu'est ce que j'ai|c'est quoi|que tengo|que es|cosa ho|che cos'e|o que tenho|o que e|wat heb ik|wat is dat)\b/,
       /\b(blood|blut|sang|sangre|sangue|bloed) (?:\w+ ){0,3}(stools?|poop|poo|urine|pee|stuhl|urin|selles|urines|heces|orina|feci|urina|fezes|ontlasting|plas)\b/,

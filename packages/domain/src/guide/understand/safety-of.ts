@@ -60,7 +60,7 @@ const PREGNANT =
   /\b(?:pregnan\w+|expecting|trying to conceive|breast ?feed\w*|nursing|trimester|schwanger\w*|still(?:en|e|zeit)|enceinte|grossesse|allait\w+|embaraz\w+|incinta|gravidanza|lactancia|amamant\w+|allatta\w*|gravid[ae]\w*|amament\w+|zwanger\w*|borstvoeding)\b/;
 /** Whoever wants more muscle or weight eats, however young. */
 const WANTS_TO_GAIN =
-  /\b(?:bulk(?:ing)?(?: up)?|muscl\w*|muskel\w*|muskul\w*|muscul\w*|muscol\w*|gespierd\w*|spieren|spiermassa|zunehm\w*|masse|massa|(?:gain|put on) (?:\w+ )?(?:weight|mass|kilos?|pounds)|get (?:big|bigger|stronger)|prendre (?:du poids|de la masse)|ganar (?:peso|masa|musculo)|mettere (?:su )?(?:massa|peso)|aankomen)\b/;
+  /\b(?:bulk(?:ing)?(?: up)?|muscl\w*|muskel\w*|muskul\w*|muscul\w*|muscol\w*|gespierd\w*|spieren|spiermassa|zunehm\w*|masse|massa|(?:gain|put on) (?:\w+ )?(?:weight|mass|kilos?|pounds)|get (?:big|bigger|stronger)|prendre (?:du poids|de la masse)|ganar (?:peso|masa|musculo)|mettere (?:su )?(?:massa|peso)|aankomen|fuerte|stronger|kraftiger|plus fort|piu forte|mais forte|sterker)\b/;
 
 const OF_EATING_LESS: ReadonlySet<GeneralId> = new Set([
   'lose_weight',
