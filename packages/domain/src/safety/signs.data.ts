@@ -1,4 +1,4 @@
-import { BABY_FEVER, FACE_KINDS, HIGH_SUGAR, HYPO_KINDS, POINTLESS_KINDS, PRESSURE_KINDS, SELF_HATE_KINDS } from './further-signs.data.ts';
+import { BABY_FEVER, FACE_KINDS, HIGH_SUGAR, POINTLESS_KINDS, PRESSURE_KINDS, SELF_HATE_KINDS } from './further-signs.data.ts';
 import { LOW_SUGAR } from './low-sugar.data.ts';
 import { CRISIS_KINDS, DIAGNOSIS_KINDS, EATING_KINDS, EMERGENCY_KINDS, OF_FOODS, OF_LABELS, SUICIDE_KINDS } from './grave-signs.data.ts';
 

@@ -1,7 +1,9 @@
 import type { Answer } from '../answer.ts';
 import type { Block, FoodName, KindAdvice } from '../blocks.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
+import { isAboutChildren } from '../knowledge/find-general.ts';
 import { foodsOfGeneral, foodsOfReason, foodsOfTopic, kindOf } from '../knowledge/foods-in-texts.ts';
+import { isOfPregnancy } from '../knowledge/for-circumstances.ts';
 import type { Need } from '../knowledge/kind-advice.data.ts';
 import { adviceOn } from './kind-advice.ts';
 
@@ -55,9 +57,8 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   eaten: ofFoods,
   'latest scans': ofScans,
   'best or worst scans': ofScans,
-  'own foods': ({ property, scans, may, opposite, unknown }) => ({
-    products: property.kind === 'conflict' ? [] : [...scans, ...may.foods, ...opposite.foods, ...unknown.foods],
-  }),
+  // The others are named for what they hold, or that nobody knows.
+  'own foods': ({ property, scans }) => ({ products: property.kind === 'conflict' ? [] : scans }),
   'best and lowest': ({ best, lowest }) => ({ products: [best, lowest] }),
   habits: ({ habits }) => ({ products: habits.flatMap(({ foods }) => foods) }),
   // What is to be replaced is proposed to nobody.
@@ -175,14 +176,18 @@ export function withLeftOut(answer: Answer, avoided: Avoided): Answer {
   const at = answer.blocks.findIndex((block) => (namesOf(block.kind, block).foods ?? []).length > 0);
   if (at === -1 || avoided.needs.length + avoided.diets.length === 0) return answer;
   const named = new Set(answer.blocks.flatMap((block) => (block.kind === 'kind advice' ? block.lines.flatMap(({ held }) => held) : [])));
-  // What advice for an illness says is for that illness already.
+  // What advice for an illness says, and an entry on children or pregnancy, is for those already.
   const lines = answer.blocks.flatMap((block) =>
-    linesOn(namesOf(block.kind, block).foods ?? [], block.kind === 'kind advice' ? { ...avoided, needs: [] } : avoided),
+    linesOn(namesOf(block.kind, block).foods ?? [], isForThem(block) ? { ...avoided, needs: [] } : avoided),
   );
   const block = leftOut(lines.filter(({ held }) => held.length === 0 || held.some((one) => !named.has(one))));
   // What advice says of a kind of food is the answer itself, and stays first.
   const place = answer.blocks[at]?.kind === 'kind advice' ? at + 1 : at;
   return block === null ? answer : { ...answer, blocks: [...answer.blocks.slice(0, place), block, ...answer.blocks.slice(place)] };
+}
+
+function isForThem(block: Block): boolean {
+  return block.kind === 'kind advice' || (block.kind === 'general' && (isOfPregnancy(block.id) || isAboutChildren(block.id)));
 }
 
 type Line = Pick<KindAdvice, 'held' | 'diets' | 'reasons'>;

@@ -27,7 +27,7 @@ export const NUTRIENT_ENTRIES = {
   protein_too_much: { asks: ['protein too_much', 'protein good kidney'], publications: ['efsaProtein'], reviewed: '2026-11-23', isChecked: false },
   protein_powder: { asks: ['protein_powder good|amount|why|what', 'protein_powder muscle|sport', 'protein_powder kidney|liver|too_much|older'], publications: ['issn', 'efsaProtein'], reviewed: '2026-11-23', isChecked: false },
   protein_older: { asks: ['protein older', 'older protein amount'], publications: ['protAge', 'efsaProtein'], reviewed: '2026-11-23', isChecked: false },
-  protein_timing: { asks: ['protein before_after sport|muscle', 'protein before_after'], publications: ['issn'], reviewed: '2026-11-23', isChecked: false },
+  protein_timing: { asks: ['protein before_after sport|muscle', 'protein before_after', 'protein before_after sport|muscle good|why|what|amount'], publications: ['issn'], reviewed: '2026-11-23', isChecked: false },
   creatine: { asks: ['creatine good|amount|what|why', 'creatine muscle|sport'], publications: ['issnCreatine'], reviewed: '2026-11-23', isChecked: false, isForPregnancyToo: true },
   collagen: { asks: ['collagen good|what|why|how', 'collagen skin|bones|biotin'], publications: ['efsaCollagen'], reviewed: '2026-11-23', isChecked: false },
   bcaa: { asks: ['bcaa good|what|why', 'bcaa muscle|sport'], publications: ['issn'], reviewed: '2026-11-23', isChecked: false },
