@@ -24,7 +24,8 @@ export type Days = { readonly from: string; readonly to: string };
 /** "What did I scan last?", "what is in my favorites?" */
 export function composeScanned(scans: readonly ScanView[], set: OwnSet, days: Days | null = null): Answer {
   const looked = days === null ? null : { kind: 'days looked at' as const, ...days, isEmpty: scans.length === 0 };
-  if (scans.length === 0) return answerOf([looked ?? { kind: 'none of own', set }]);
+  if (scans.length === 0)
+    return days === null ? answerOf([{ kind: 'none of own', set }]) : answerOf([looked], [{ kind: 'own scans', ...days }]);
   const latest = scans.slice(0, MAX_SHOWN);
   return answerOf(
     [
@@ -32,7 +33,7 @@ export function composeScanned(scans: readonly ScanView[], set: OwnSet, days: Da
       { kind: 'latest scans', set, count: scans.length, scans: latest.map(scanned) },
       set === 'scans' ? { kind: 'all in history' } : null,
     ],
-    [ownSource(latest, set)],
+    [days === null ? ownSource(latest, set) : { kind: 'own scans', ...days }],
     { derived: [{ kind: 'count', value: scans.length, of: scans.map(({ at }, place) => `${at} ${place}`) }] },
   );
 }

@@ -4,6 +4,7 @@ import { type Circumstance, dietsOfCircumstances, keyOf, nextCircumstances, read
 import { readFoods } from './food-list.ts';
 import { OTHER_PERSON } from './harms.data.ts';
 import { restrictionsOfId } from './named-foods.ts';
+import { ofAnotherAlone, speaksOfAnother } from './only-of-another.ts';
 import { type Holder, type MessageParts, readStatements } from './read-statements.ts';
 import { END, PAUSE, tokensOf } from './tokens.ts';
 
@@ -40,7 +41,7 @@ export function restrictionsDeclaredIn(
   message: string,
   asksNothing: (message: string) => boolean = () => false,
 ): { declared: DeclaredRestrictions; isClarifying: boolean; isGoingOn: boolean } {
-  let state: State = { diets: [], unclear: null, holders: new Map() };
+  let state: State = { diets: [], unclear: null, holders: new Map(), last: [], ofAnother: [] };
   let last: MessageParts | null = null;
   let circumstances: readonly Circumstance[] = [];
   for (const before of earlier) {
@@ -63,18 +64,20 @@ export function restrictionsDeclaredIn(
   const continued = goingOn(message, own, last);
   const parts = continued ?? own;
   const after = next(state, message, parts);
+  // What holds of somebody else alone binds as soon as they are spoken of again.
+  const diets = speaksOfAnother([...earlier, message]) ? [...new Set([...after.diets, ...after.ofAnother])] : after.diets;
   return {
     declared: {
-      diets: after.diets,
+      diets,
       unclear: after.unclear,
-      restrictions: after.diets.flatMap(restrictionsOfId),
-      added: addedIn(parts),
+      restrictions: diets.flatMap(restrictionsOfId),
+      added: addedIn(parts).filter((diet) => diets.includes(diet)),
       retracted: state.diets.filter((diet) => !after.diets.includes(diet)),
       circumstances: now,
       reported: read.reported,
       withdrawn: read.withdrawn.filter((one) => circumstances.some((before) => keyOf(before) === keyOf(one))),
       isOfOther: isOfOther(message, parts),
-      binding: [...new Set([...after.diets, ...dietsOfCircumstances(now)])],
+      binding: [...new Set([...diets, ...dietsOfCircumstances(now)])],
     },
     isClarifying,
     isGoingOn: continued !== null,
@@ -115,15 +118,30 @@ const EATS_ALL =
   /\b(?:i (?:now )?eat (?:everything|anything|all)|i have no diet|ich esse (?:wieder )?alles|je mange de tout|como de todo|mangio di tutto|como de tudo|ik eet alles)\b(?! (?:else|but|except|ausser|sauf|menos|tranne|exceto|behalve))/;
 const isConviction = (diet: string): boolean => isDiet(diet) && ['identity', 'pattern', 'guide'].includes(definitionOf(diet).strictness);
 
-/** `holders`: of whom each diet was declared. */
-type State = Pick<DeclaredRestrictions, 'diets' | 'unclear'> & { readonly holders: ReadonlyMap<string, Holder> };
+/** `holders`: of whom each diet was declared; `last`: those of the newest declaration; `ofAnother`: of somebody else alone. */
+type State = Pick<DeclaredRestrictions, 'diets' | 'unclear'> & {
+  readonly holders: ReadonlyMap<string, Holder>;
+  readonly last: readonly string[];
+  readonly ofAnother: readonly string[];
+};
 
 /** What a message adds: what it declares, and what it leaves out without asking for anything ("also no dairy"). */
 function addedIn({ diets, requested, isOnlyRequest }: MessageParts): readonly string[] {
   return isOnlyRequest ? requested : diets;
 }
 
-function next({ diets, unclear, holders }: State, message: string, parts: MessageParts): State {
+function next(state: State, message: string, parts: MessageParts): State {
+  const { diets, unclear, holders, last, ofAnother } = state;
+  const another = diets.length === 0 ? null : ofAnotherAlone(message);
+  if (another !== null) {
+    const theirs = another.diets.length === 0 ? last : another.diets.filter((diet) => diets.includes(diet));
+    return {
+      ...state,
+      diets: diets.filter((diet) => !theirs.includes(diet)),
+      unclear: null,
+      ofAnother: [...new Set([...ofAnother, ...theirs])],
+    };
+  }
   const isCleared = parts.diets.length > 0 || NEVER_MIND.test(message.trim().toLowerCase());
   // "My wife isn't allergic to milk" takes back nothing of one's own.
   const isOfSame = (diet: string): boolean => {
@@ -132,12 +150,15 @@ function next({ diets, unclear, holders }: State, message: string, parts: Messag
   };
   const eatsAll = EATS_ALL.test(foldText(message));
   const stay = diets.filter((diet) => !(parts.retracted.includes(diet) && isOfSame(diet)) && !(eatsAll && isConviction(diet)));
+  const added = addedIn(parts);
   return {
-    diets: [...new Set([...stay, ...addedIn(parts)])],
+    last: added.length > 0 ? added : last,
+    ofAnother: ofAnother.filter((diet) => !added.includes(diet)),
+    diets: [...new Set([...stay, ...added])],
     unclear: parts.unclear ?? (isCleared ? null : unclear),
     // What holds of oneself is not taken back by what holds of another.
     holders: new Map([
-      ...addedIn(parts).map((diet): [string, Holder] => [diet, parts.holder]),
+      ...added.map((diet): [string, Holder] => [diet, parts.holder]),
       ...[...holders].filter(([diet]) => stay.includes(diet)),
     ]),
   };

@@ -35,9 +35,13 @@ export const SOMEBODY =
 export const ASKS =
   /^(?:and |so |but |und |et |y |e |en )?(?:hoeveel|wieviel|wie viel|combien|cuant\w*|quant\w*|is|are|was|does|do|did|can|could|should|may|will|would|why|what|which|how|who|when|where|ist|sind|macht|machen|kann|konnen|darf|soll|warum|wieso|was|welche\w*|wie|est|sont|fait|font|peut|pourquoi|quel\w*|quoi|comment|que|cual\w*|como|por que|puede\w*|perche|quale|quali|che|cosa|posso|puo|fa|fanno|qual|quais|porque|faz|pode|waarom|welke|wat|hoe|mag|kan|zijn) /;
 
+/** One of one's own, named by who they are: "my sister". */
+export const RELATIVE =
+  /\b(?:my|our|his|her|mein|meine|meiner|meinem|unser|unsere|unserer|mon|ma|mes|notre|mi|mis|nuestr[oa]|mio|mia|il mio|la mia|meu|minha|mijn|onze|ons) (?:\w+ )?(?:wife|husband|partner|spouse|son|daughter|kids?|child|children|boys?|girls?|baby|toddler|mother|mum|mom|father|dad|parents?|sister|brother|friends?|boyfriend|girlfriend|guests?|flatmate|roommate|colleague|grand\w+|niece|nephew|cousin|aunt|uncle|frau|mann|sohn|tochter|kind|kinder|kleine[rn]?|mutter|vater|eltern|schwester|bruder|freund\w*|gast|gaste|oma|opa|enkel\w*|femme|mari|compagn\w+|fils|fille|enfants?|mere|pere|soeur|frere|amie?|copine?|copain|petit\w*|mujer|marido|espos[oa]|pareja|hij[oa]s?|nin[oa]s?|madre|padre|herman[oa]|amig[oa]|novi[oa]|niet[oa]|moglie|marito|compagn[oa]|figli[oa]|bimb[oa]|bambin[oa]|sorella|fratello|amic[oa]|nipote|mulher|filh[oa]s?|mae|pai|irm[a]o?|namorad[oa]|vrouw|man|zoon\w*|zoontje|dochter\w*|kind\w*|moeder|vader|zus|broer|vriend\w*)\b/;
 /** One of theirs, not the one who writes. */
-export const OTHER_PERSON =
-  /\b(?:my|our|his|her|mein|meine|meiner|meinem|unser|unsere|unserer|mon|ma|mes|notre|mi|mis|nuestr[oa]|mio|mia|il mio|la mia|meu|minha|mijn|onze|ons) (?:\w+ )?(?:wife|husband|partner|spouse|son|daughter|kids?|child|children|boys?|girls?|baby|toddler|mother|mum|mom|father|dad|parents?|sister|brother|friends?|boyfriend|girlfriend|guests?|flatmate|roommate|colleague|grand\w+|niece|nephew|cousin|aunt|uncle|frau|mann|sohn|tochter|kind|kinder|kleine[rn]?|mutter|vater|eltern|schwester|bruder|freund\w*|gast|gaste|oma|opa|enkel\w*|femme|mari|compagn\w+|fils|fille|enfants?|mere|pere|soeur|frere|amie?|copine?|copain|petit\w*|mujer|marido|espos[oa]|pareja|hij[oa]s?|nin[oa]s?|madre|padre|herman[oa]|amig[oa]|novi[oa]|niet[oa]|moglie|marito|compagn[oa]|figli[oa]|bimb[oa]|bambin[oa]|sorella|fratello|amic[oa]|nipote|mulher|filh[oa]s?|mae|pai|irm[a]o?|namorad[oa]|vrouw|man|zoon\w*|zoontje|dochter\w*|kind\w*|moeder|vader|zus|broer|vriend\w*)\b|\b(?:he|she|they|er hat|sie hat|il|elle|lui|lei|el|ella|ele|ela|hij|zij)\b/;
+export const OTHER_PERSON = new RegExp(
+  `${RELATIVE.source}|\\b(?:he|she|they|er hat|sie hat|il|elle|lui|lei|el|ella|ele|ela|hij|zij)\\b`,
+);
 /** The one who writes. */
 export const MYSELF = /\b(?:i|i'm|im|i've|ich|je|j'|yo|eu|io|ik|soy|sono|sou|bin|suis)\b/;
 

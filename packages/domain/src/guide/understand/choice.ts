@@ -62,6 +62,14 @@ export function choiceIn(typed: string, turns: readonly Turn[]): Choice | null {
   return telling.length === 0 || telling.length > MAX_TELLING ? null : chosen(offer, ({ words: own }) => holds(own, telling));
 }
 
+/** The only product of the answer before that these words tell: of a list of pizzas "the one with goat cheese". */
+export function choiceOf(words: string, turns: readonly Turn[]): Choice | null {
+  const answer = turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const telling = wordsOf(words).filter((word) => !AROUND.has(word));
+  const offer = offerOf(answer);
+  return telling.length === 0 || offer.options.length < 2 ? null : chosen(offer, ({ words: own }) => holds(own, telling));
+}
+
 /** The only one of what was offered that fits. */
 function chosen(offer: Offer, fits: (option: Option) => boolean): Choice | null {
   const at = offer.options.findIndex(fits);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ofThatKind } from './correction.ts';
 import { understandInContext } from './follow-up.ts';
 
 const PRODUCT = '[Coca-Cola Original Taste](/results/0000054491014)';
@@ -32,4 +33,21 @@ describe('what somebody takes back', () => {
   it('goes before what stood before it in one message', () => {
     expect(understandInContext('the gouda. no wait, the edam', []).mentions.join(' ')).toContain('edam');
   });
+});
+
+it.each([
+  ['et celui de carrefour ?', 'carrefour'],
+  ['celle au chèvre je voulais dire', 'chevre'],
+  ['et au chocolat ?', 'chocolat'],
+  ['quello della carrefour', 'carrefour'],
+  ['¿y los de chili?', 'chili'],
+  ['e o de morango?', 'morango'],
+  ['und die mit Schokolade?', 'schokolade'],
+  ['en die met aardbei?', 'aardbei'],
+  ['and the one from auchan?', 'auchan'],
+  ['and the second one?', null],
+  ['und das Kinder Bueno?', null],
+  ['the one without milk', null],
+])('what tells another of the kind that was spoken of: %s', (message, one) => {
+  expect(ofThatKind(message)).toBe(one);
 });

@@ -23,6 +23,8 @@ export function correctionIn(text: string, typed: string): string | null {
   const rather = RATHER.exec(foldText(typed))?.groups?.['one'];
   if (rather !== undefined && rather.split(' ').length <= MAX_WORDS && dietsOfWord(rather) === null)
     return rather.replace(TRAILING, '').trim();
+  const ofKind = ofThatKind(typed);
+  if (ofKind !== null) return ofKind;
   const other = INSTEAD.exec(text)?.groups?.['one'];
   if (other !== undefined && dietsOfWord(other) === null) return other;
   const variant = VARIANT.exec(text)?.groups?.['one'];
@@ -42,6 +44,21 @@ const INSTEAD =
 /** "No, not the egg, the alpine milk one", "nicht die, sondern …": what stands behind the pause is meant. */
 const RATHER =
   /^\W*(?:(?:no|nope|sorry|wait|oh|ah|ne|nein|nee|non|pardon|perdon|perdona|scusa|desculpa|nao|oh|euh)[\s,.!]+)*(?:not|nicht|pas|no|non|nao|niet)\s(?:the |that |die |der |das |den |le |la |les |el |los |las |il |lo |i |o |a |os |as |de |het |l')?(?:[^\s,;.]+ ?){1,3}[,;]\s*(?:but |sondern |mais |sino |ma |mas |maar )?(?:i mean[t]? |ich mein(?:e|te) |je voulais dire )?(?:the |die |der |das |den |le |la |les |el |los |las |il |lo |i |o |a |os |as |de |het |l')?(?<one>[^\s,;.?!]+(?: [^\s,;.?!]+){0,5})[.!]*$/;
+/** What tells the one that is meant from the one that was spoken of, where both are of a kind; `null` where a message names another food. */
+export function ofThatKind(typed: string): string | null {
+  const text = foldText(typed)
+    .replace(/[^\p{L}\p{N}'’&]+/gu, ' ')
+    .trim();
+  const one = OF_THAT_KIND.exec(text)?.groups?.['one'];
+  // "The one without milk" asks for what leaves it out.
+  const isDenied = one !== undefined && DENIES.test(text) && dietsOfWord(one) !== null;
+  return one === undefined || isDenied || OF_THEM.test(one) ? null : one;
+}
+const DENIES = /\b(?:without|sans|senza|sin|sem|ohne|zonder)\b/;
+
+/** "Celui de Carrefour", "quello alla fragola", "die von Lidl", "and the one by Heinz": of the kind that was spoken of. */
+const OF_THAT_KIND =
+  /^(?:(?:no|non|nein|nee|nao|sorry|pardon|perdon|scusa|and|but|what about|how about|et|mais|y|pero|e|ma|mas|und|aber|was ist mit|en|maar) )*(?:the ones? (?:from|by|with|of|without)|(?:celui|celle|ceux|celles)(?: la)? (?:de la|de l'|des|du|de|d'|aux?|a la|a l'|sans|avec)|(?<=^et )(?:aux?|a la|a l')|quell[oaie] (?:della|dell'|del|di|alla|all'|al|con|senza)|(?<=^e )(?:alla|all'|al)|(?:el|la|los|las) (?:del|de|con|sin)|(?:o|a|os|as) (?:de|do|da|com|sem)|(?:der|die|das|den|dem) (?:von|vom|mit|ohne)|(?:die|dat|de|het) (?:van|met|zonder))(?: |(?<='))(?<one>[^ ]+(?: [^ ]+){0,2}?)(?: (?:i mean|i meant|je voulais dire|je veux dire|ich meine|ich mein|meine ich|meinte ich|intendevo|volevo dire|quiero decir|queria decir|quero dizer|queria dizer|bedoel ik|bedoelde ik))?$/;
 /** "Bueno I mean". */
 const LAST = /^(?:the |that |this )?(?<one>\S+(?: \S+){0,4}) i mean(?:t)?$/;
 /** "What about the dark one?" */

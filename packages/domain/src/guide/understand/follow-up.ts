@@ -1,9 +1,11 @@
 import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
+import { ofAnotherAlone } from '../declared/only-of-another.ts';
 import type { QuestionClass } from '../intents/classifier.ts';
 import type { Intent } from '../intents/intent.ts';
 import { askedAgain, ownBestOrWorst } from './asked-again.ts';
-import { askedOfChosen, choiceIn } from './choice.ts';
+import { askedOfChosen, choiceIn, choiceOf } from './choice.ts';
+import { ofThatKind } from './correction.ts';
 import {
   asksAmountOfIt,
   asksOfScore,
@@ -39,6 +41,8 @@ export type QuestionInContext = Understanding & {
   declared: DeclaredRestrictions;
   /** The name that a correction belongs to: of "no, the zero one" the cola that was asked about before. */
   kindOf: string | null;
+  /** What is named only tells it from others of that kind: "the one with chocolate". */
+  isVariant: boolean;
 };
 
 const LINK = /\]\(\/results\/(\d{8,14})\)/g;
@@ -58,15 +62,25 @@ export function understandInContext(
   const { declared, isClarifying, isGoingOn } = restrictionsDeclaredIn(userMessages, question, asksNothing);
   // Who declared an allergy asks with "nuts?" whether they are in there.
   const isBound = declared.diets.length + declared.circumstances.length > 0 && !declared.diets.some(isOfAllergen);
-  const read = readInContext(question, history, isClarifying, noNames, isBound);
+  // "Only my brother has that. Crackers again": what is asked beside it.
+  const beside = declared.retracted.length > 0 ? ofAnotherAlone(question) : null;
+  const read = readInContext(beside?.rest ?? question, history, isClarifying, noNames, isBound);
   const reported = conditionsOf(declared.reported).filter((name) => !read.selected.conditions.includes(name));
   const selected = { ...read.selected, conditions: [...read.selected.conditions, ...reported] };
   const criteria = withDiets(read.criteria, declared.diets);
   const intent =
-    isGoingOn || (declared.added.length > 0 && saysNothingElse(read, question))
+    isGoingOn || beside?.rest === '' || (declared.added.length > 0 && saysNothingElse(read, question))
       ? ({ kind: 'declaration' } as const)
       : bound(read.intent, criteria, selected);
-  return { ...read, selected, declared, criteria, intent, kindOf: read.kindOf ?? null };
+  return {
+    ...read,
+    selected,
+    declared,
+    criteria,
+    intent,
+    kindOf: read.kindOf ?? null,
+    isVariant: read.kindOf != null && ofThatKind(question) !== null,
+  };
 }
 
 /** A message that declares something, and asks for nothing beside it. */
@@ -127,7 +141,7 @@ function userMessagesOf(history: readonly EarlierTurn[]): string[] {
   return history.filter(({ role }) => role === 'user').map(({ content }) => content);
 }
 
-type Read = Omit<QuestionInContext, 'declared' | 'kindOf'> & { readonly kindOf?: string | null };
+type Read = Omit<QuestionInContext, 'declared' | 'kindOf' | 'isVariant'> & { readonly kindOf?: string | null };
 
 function readInContext(question: string, history: readonly EarlierTurn[], isClarifying: boolean, noNames: NoNames, isBound: boolean): Read {
   const earlier = history.slice(-LOOKED_AT);
@@ -171,7 +185,8 @@ function readTurn(
     before?.intent.kind === 'compare' && /\b(?:first|second)\b/.test(present.normalizedText)
       ? inAskedOrder(shown, before.mentions, earlier)
       : shown;
-  const choice = choiceIn(question, earlier);
+  const isOfList = before?.intent.kind === 'find' && present.instead !== null && present.barcodes.length === 0;
+  const choice = choiceIn(question, earlier) ?? (isOfList ? choiceOf(present.instead ?? '', earlier) : null);
   const taken = choice === null ? null : askedOfChosen(choice, before, present, earlier);
   if (taken !== null) return { ...taken, earlierProducts };
   const inPart = before === undefined ? null : replaced({ before, products: lastProducts }, present, question);

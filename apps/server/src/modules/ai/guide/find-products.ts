@@ -56,14 +56,35 @@ async function lastProducts({ question, tools }: Inquiry): Promise<ProductView |
 
 /** Of "no, the zero one" the zero of what was named before, else what has that name by itself. */
 async function byNameOrKind(mention: string, inquiry: Inquiry): Promise<Found> {
-  const { kindOf } = inquiry.question;
+  const { kindOf, isVariant } = inquiry.question;
   const ofKind = kindOf === null ? null : await byWords(`${kindOf} ${mention}`, inquiry);
   const isNearest = ofKind?.kind === 'several' && ofKind.products.length === 1;
   if (ofKind !== null && ofKind.kind !== 'none' && !isNearest) return ofKind;
+  const other = kindOf === null ? null : await byOtherPart(kindOf, mention, inquiry);
+  if (other !== null) return other;
   // "The dark one" of something is no other food that is dark.
-  const isOnlyVariant = kindOf !== null && mention.split(' ').every((word) => isWeak(word));
+  const isOnlyVariant = kindOf !== null && (isVariant || mention.split(' ').every((word) => isWeak(word)));
   return isOnlyVariant ? partNamed(`${kindOf} ${mention}`, inquiry) : byName(mention, inquiry);
 }
+
+/** "The one by Carrefour" after "gazpacho Alvalle": what is meant takes the place of a part of the name. */
+async function byOtherPart(kindOf: string, mention: string, inquiry: Inquiry): Promise<Found | null> {
+  const words = kindOf.split(' ').slice(0, MAX_KIND);
+  const parts = words.flatMap((_, from) =>
+    words.slice(from).map((_one, more) => [...words.slice(0, from), ...words.slice(from + more + 1)]),
+  );
+  const names = parts.filter(({ length }) => length > 0).sort((one, another) => another.length - one.length);
+  const spoken = [...new Set([mention, inEnglish(mention) ?? mention, ...otherNames(mention)])].slice(0, MAX_WAYS);
+  for (const name of names.slice(0, MAX_OTHER))
+    for (const one of spoken) {
+      const found = await byWords([...name, one].join(' '), inquiry);
+      if (found.kind === 'one') return found;
+    }
+  return null;
+}
+const MAX_KIND = 4;
+const MAX_OTHER = 6;
+const MAX_WAYS = 4;
 
 async function byBarcode(code: string, { tools }: Inquiry): Promise<Found> {
   const product = await tools.product(code);

@@ -50,7 +50,7 @@ export const eatenToday = async ({ nutrient }: { nutrient: string | null }, { to
 
 export const listed: Answerer<'own list'> = async ({ set, time }, { tools }) => {
   const all = await tools.own(set, MAX_SCANS);
-  const days = set === 'list' ? null : daysOf(time, tools);
+  const days = set === 'list' || all.length === 0 ? null : daysOf(time, tools);
   const found = days === null ? all : all.filter(({ day }) => days.from <= day && day <= days.to);
   return withNames(composeScanned(found, set, days), set, tools);
 };
