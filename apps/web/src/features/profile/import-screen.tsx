@@ -38,7 +38,7 @@ export function ImportScreen() {
       above={<BackButton onPress={goBack}>{say('screens-common.back')}</BackButton>}
     >
       <div className={styles.import}>
-        <Card title={say('screens-profile.choose_a_file')}>
+        <Card>
           <div className={styles.form}>
             <p className="muted">{say('screens-profile.an_export_of_labelwise')}</p>
             <label className={styles.file}>
