@@ -18,7 +18,6 @@ import { say } from '../../i18n/say.ts';
 import { monthDayText } from '../../lib/dates.ts';
 import { useGoBack, useTitle } from '../../lib/navigation.tsx';
 import { useDrawnHere } from '../../lib/use-drawn-here.ts';
-import { useRoom } from '../../lib/use-wide.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { IN_BROWSER } from '../../platform/platform.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
@@ -112,8 +111,8 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   const { chosen } = judging;
   const isOwn = isOwnShown(chosen);
   const table = useVerdicts(food);
-  // Among several one's own ring, word and causes stand in their card. Beside it a second column has room for all of it.
-  const isLine = !useRoom() && chosen === 'everyone' && !table.isFailed && !table.isUnreadable;
+  // Among several one's own ring, word and causes stand in their card.
+  const isLine = chosen === 'everyone' && !table.isFailed && !table.isUnreadable;
   const own = isOwn && (shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />);
   const conflicts = isOwn && whole !== null && <Conflicts {...whole} facts={food.facts} />;
   const first = (
