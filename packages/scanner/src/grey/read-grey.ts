@@ -41,10 +41,13 @@ const NEEDED: Readonly<Record<GreyFormat, Evidence>> = {
   'UPC-E': { margin: 400, misfit: 0.08, worstDigit: 0.07, agreeing: 4 },
 };
 
-/** How thoroughly a place is looked at: the blurs at which digits are looked for first, modules, and how many chains of digits of each format. */
-export type Effort = { blurs: readonly number[]; chains: number };
-export const QUICK: Effort = { blurs: [0.7], chains: 1 };
-export const THOROUGH: Effort = { blurs: [0.6, 1, 1.5], chains: 2 };
+/**
+ * How thoroughly a place is looked at: the blurs at which digits are looked for first, modules, how many chains of digits of each format,
+ * and from which cost of a chain and which misfits on it is given up. Of generated frames that were read, 1 % had more than is quick.
+ */
+export type Effort = { blurs: readonly number[]; chains: number; hopelessCost: number; hopelessMisfits: readonly number[] };
+export const QUICK: Effort = { blurs: [0.7], chains: 1, hopelessCost: 0.22, hopelessMisfits: [0.25, 0.15] };
+export const THOROUGH: Effort = { blurs: [0.6, 1, 1.5], chains: 2, hopelessCost: Infinity, hopelessMisfits: [Infinity, 0.3] };
 
 /** The number of the code at a place of bars, or `null` where none is certain. */
 export function readGrey(image: Luminance, bars: Bars, formats: readonly GreyFormat[], effort: Effort): GreyReading | null {
@@ -76,16 +79,16 @@ function firstReading(guesses: readonly Guess[], formatsOf: (guess: Guess) => re
 }
 
 /** The first certain reading, what looks most like digits first. */
-function readStrip(strip: Strip | null, formats: readonly GreyFormat[], { blurs, chains }: Effort): GreyReading | null {
+function readStrip(strip: Strip | null, formats: readonly GreyFormat[], effort: Effort): GreyReading | null {
   const light = strip === null ? null : envelopeOf(strip.whole);
   if (strip === null || light === null) return null;
   const ink = inkBy(strip.whole, light);
-  for (const blur of blurs) {
-    for (const { points, format } of likeliest(ink, formats, blur, chains)) {
+  for (const blur of effort.blurs) {
+    for (const { points, format } of likeliest(ink, formats, blur, effort)) {
       const { modules } = LAYOUTS[format];
       const place = placeThrough(points, strip.whole.length);
       const guess = { place, blur, spread: 0, ...lightWithin(strip.whole, light, place, modules) };
-      const solution = solve(strip.whole, guess, format);
+      const solution = solve(strip.whole, guess, format, effort.hopelessMisfits);
       const gtin = solution === null ? null : gtinOf(solution, format);
       if (solution !== null && gtin !== null && isSure(strip, solution, format)) return { format, gtin };
     }
@@ -93,19 +96,16 @@ function readStrip(strip: Strip | null, formats: readonly GreyFormat[], { blurs,
   return null;
 }
 
-/**
- * A chain that costs less a cell needs none of another format beside it, one that costs more leads to no certain reading. On generated
- * frames that were read half cost less than the one, and 0.5 % more than the other; chains of another format cost 0.16 at least.
- */
-const CHAIN_COST = { telling: 0.14, hopeless: 0.22 };
+/** A chain that costs less a cell needs none of another format beside it: on generated frames those cost 0.16 at least. */
+const TELLING_COST = 0.14;
 
 /** Chains of digits of each format, the one that costs least a cell first. */
-function likeliest(ink: Float32Array, formats: readonly GreyFormat[], blur: number, count: number): (Chain & { format: GreyFormat })[] {
+function likeliest(ink: Float32Array, formats: readonly GreyFormat[], blur: number, effort: Effort): (Chain & { format: GreyFormat })[] {
   const chains: (Chain & { format: GreyFormat })[] = [];
   for (const format of formats) {
-    const found = trackDigits(ink, format, blur).slice(0, count);
-    chains.push(...found.filter(({ cost }) => cost < CHAIN_COST.hopeless).map((chain) => ({ ...chain, format })));
-    if (chains.some(({ cost }) => cost < CHAIN_COST.telling)) break;
+    const found = trackDigits(ink, format, blur).slice(0, effort.chains);
+    chains.push(...found.filter(({ cost }) => cost < effort.hopelessCost).map((chain) => ({ ...chain, format })));
+    if (chains.some(({ cost }) => cost < TELLING_COST)) break;
   }
   return chains.sort((a, b) => a.cost - b.cost);
 }

@@ -46,11 +46,12 @@ function inkOnGrid(values: Float32Array, fit: Fit, format: GreyFormat): Float32A
 export type Solution = { digits: string; modules: string; fit: Fit; error: number; best: Sequence };
 
 const MAX_ROUNDS = 6;
-/** Misfits after one and two rounds that further ones do not repair: of generated frames that were read 99 % have less than half of it. */
-const HOPELESS = [0.25, 0.15];
 
-/** Digits by the present fit, then a better fit by these digits, until they stay the same. */
-export function solve(values: Float32Array, guess: Fit, format: GreyFormat): Solution | null {
+/**
+ * Digits by the present fit, then a better fit by these digits, until they stay the same.
+ * @param hopelessMisfits after each round the misfit that further ones will not repair
+ */
+export function solve(values: Float32Array, guess: Fit, format: GreyFormat, hopelessMisfits: readonly number[]): Solution | null {
   let fit = guess;
   let solution: Solution | null = null;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -63,7 +64,7 @@ export function solve(values: Float32Array, guess: Fit, format: GreyFormat): Sol
     fit = improved.fit;
     solution = { digits, modules, fit, error: improved.error, best };
     if (isSame) break;
-    if (round < 2 && misfitOf(solution) > (HOPELESS[round] ?? 0)) return null;
+    if (misfitOf(solution) > (hopelessMisfits[round] ?? Infinity)) return null;
   }
   return solution;
 }
