@@ -68,8 +68,11 @@ export type { Selected } from './understand/concepts.ts';
 export { shelfOf, shelvesIn } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';
 export { understandInContext } from './understand/follow-up.ts';
+export { foodPartsOf, plainFoodOf, translationsOf } from './understand/food-parts.ts';
 export { withoutLeet } from './understand/leet.ts';
 export { isNamed, isOnlyBrand, matchMention, namedInFull, wordsShared } from './understand/match-mention.ts';
+export { matchParts } from './understand/match-parts.ts';
+export { mayNameFood } from './understand/may-name-food.ts';
 export {
   inEnglish,
   isFoodName,

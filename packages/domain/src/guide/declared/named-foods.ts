@@ -17,6 +17,7 @@ export function namedIn(tokens: readonly string[], { firm, mayBeMistyped }: Scop
   const diets = new Set<string>();
   const places: number[] = [];
   for (const { from, to, restrictions } of runsIn(tokens, { isCuratedOnly: !firm, isCautious: !firm, mayBeMistyped })) {
+    if (!firm && to === from + 1 && EVERYDAY.has(tokens[from] ?? '')) continue;
     // Words that ask for something ("snacks") are foods only where they are an allergen or an everyday food.
     const isAsked = firm && to === from + 1 && !mayBeMistyped(tokens[from] ?? '') && dietsOfWord(tokens[from] ?? '') === null;
     const ids = isAsked ? [] : idsOf(restrictions, tokens.slice(from, to).join(' '));
@@ -37,7 +38,7 @@ const exactly = memoize(
 
 /** Everyday words that are one slip away from the name of a food. */
 const EVERYDAY: ReadonlySet<string> = new Set(
-  'set sets put puts pass passe passes passen passt coca fica fico ficam ficar ficou ficamos'.split(' '),
+  'set sets put puts pass passe passes passen passt notte noche gambe coca fica fico ficam ficar ficou ficamos'.split(' '),
 );
 
 /** What these very words leave out; `null` for no food that is an allergen or an everyday one. */

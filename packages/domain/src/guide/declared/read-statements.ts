@@ -1,5 +1,6 @@
 import { explain, foodOfAllergyWord, isAllergyWord } from '../../understanding/index.ts';
 import { allergiesIn } from './allergies.ts';
+import { BESIDE } from './beside.data.ts';
 import { deniedIllnesses, withoutDenied } from './denied-illness.ts';
 import { dietsDeclaredIn, dietsNamedIn, isCeliacWord } from './diets.ts';
 import { isRequestWord, readFoods, readFoodsBefore } from './food-list.ts';
@@ -34,7 +35,7 @@ export type Holder = 'self' | 'other' | 'anyone';
 
 /** Words around a statement that say nothing once it is taken out. */
 const AROUND: ReadonlySet<string> = new Set(
-  "cause because cuz coz other older younger eldest oldest i am i'm im is are was who we my our his her he she they son daughter kid kids child children wife husband mother father mom dad mum partner friend boyfriend girlfriend guest guests brother sister baby has have had got a an the very severely severe deathly highly deadly with and but also too because since as so being someone somebody person that suffer suffers suffering from suspect think know please note remember food foods some many multiple several not longer if when for even though keine kein nicht pas ich bin habe ist mein meine eine einen und da weil ein je suis j' ai mon ma fils fille une un et car est soy tengo mi hijo hija es una y sono ho mio mia figlio figlia ne n' nous avons wir haben i've ive i'd doctor says said only ik ben heb unfortunately sadly sorry actually by way which means mind that's why therefore hence in mind keep us uns nous nosotros noi nos ons plus auch aussi tambien anche tambem ook".split(
+  "cause because cuz coz other older younger eldest oldest i am i'm im is are was who we my our his her he she they son daughter kid kids child children wife husband mother father mom dad mum partner friend boyfriend girlfriend guest guests brother sister baby has have had got a an the very severely severe deathly highly deadly with and but also too because since as so being someone somebody person that suffer suffers suffering from suspect think know please note remember food foods some many multiple several not longer if when for even though keine kein nicht pas ich bin habe ist mein meine eine einen und da weil ein je suis j' ai mon ma fils fille une un et car est soy tengo mi hijo hija es una y sono ho mio mia figlio figlia ne n' nous avons wir haben i've ive i'd doctor says said only ik ben heb unfortunately sadly sorry actually by way which means mind that's why therefore hence in mind keep us uns nous nosotros noi nos ons plus auch aussi tambien anche tambem ook kinderen kinder kind sohn tochter hijos hijas mis mijn zoon dochter man vrouw miei mie figli figlie meu minha meus minhas filho filha filhos filhas enfants mes mari femme marido mujer marito moglie mulher pai mae vader moeder vater mutter pere mere padre madre unser unsere o i les los las".split(
     ' ',
   ),
 );
@@ -121,7 +122,8 @@ export function readStatements(message: string, isClarifying = false, asksNothin
   const diets = stated.length === 0 && declared.length > 0 ? allergensAskedFor(tokens, declared) : stated;
   const unknown = declared.flatMap((one) => one.unknown);
   const isUnnamed = diets.length === 0 && declared.length > 0 && declared.every((one) => one.diets.length === 0);
-  const left = restOf(tokens, [...statements, ...requests]);
+  const whatIsLeft = restOf(tokens, [...statements, ...requests]);
+  const left = statements.length > 0 && !message.includes('?') && whatIsLeft.split(' ').every((word) => BESIDE.has(word)) ? '' : whatIsLeft;
   const isBare = bare !== null && bare.diets.length > 0;
   // A message of nothing but a request ("without nuts please") is read as it stands.
   const rest = isBare
@@ -221,12 +223,16 @@ const ASKS_WHAT_IS_STORED =
   /\b(?:sabes?|tens|tienes|tiene|weisst du|hast du|kennst du|sais|connais|sai|hai|weet je|weet jij|heb je|do you know|you know|have you|you have|you got|gespeichert|hinterlegt|registad\w+|registrad\w+|guardad\w+|enregistre\w*|salvat\w+|opgeslagen|apuntad\w+|on file)\b/;
 const HAS_ONE = /\b(?:soy|sou|sono|suis|bin|ben|i am|i'm|im|tengo|tenho|ho|habe|hab|j' ai|heb|i have|i've)\b/;
 
+function namesWhatSomebodyIs(word: string): boolean {
+  return isAllergyWord(word) || isCeliacWord(word) || dietsNamedIn([word]).length > 0;
+}
+
 /** "No nuts please", "ohne Milch", "mushroom-free": asked for here and now. */
 function withoutIn(tokens: readonly string[], statements: readonly Statement[]): Statement[] {
   const isDeclared = (at: number) => statements.some(({ from, end }) => from <= at && at < end);
   return [...tokens.entries()].flatMap(([at, token]) => {
-    // Spanish "no soy alérgico" means no soy.
-    if (isDeclared(at) || (token === 'no' && tokens[at + 1] === 'soy' && isAllergyWord(tokens[at + 2] ?? ''))) return [];
+    // Spanish "no soy alérgico", "no soy vegano" means no soy.
+    if (isDeclared(at) || (token === 'no' && tokens[at + 1] === 'soy' && namesWhatSomebodyIs(tokens[at + 2] ?? ''))) return [];
     const one = { unknown: [], isRetraction: false };
     const isHated =
       ['hate', 'dislike', 'hates', 'detest'].includes(token) &&

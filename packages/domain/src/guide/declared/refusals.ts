@@ -12,7 +12,7 @@ const WAYS: readonly Way[] = [
   },
   {
     form: new RegExp(
-      `^(?:can't|cant|cannot|can not|must not|mustn't|may not|unable to|not able to|shouldn't|should not|not supposed to|not allowed to|isn't allowed to) (?:${EN_EATS} )+`,
+      `^(?:can't|cant|cannot|can not|must not|mustn't|may not|unable to|not able to|shouldn't|should not|not supposed to|not meant to|isn't supposed to|isn't meant to|aren't supposed to|aren't allowed to|forbidden to|not allowed to|isn't allowed to) (?:${EN_EATS} )+`,
     ),
     firm: true,
   },
@@ -42,17 +42,33 @@ const WAYS: readonly Way[] = [
     firm: false,
   },
   {
-    form: /^(?:supporte|supportons|tolere|digere|digerons|peux|peut|dois|pouvons)(?: absolument)? (?:pas|plus)(?: (?:manger|boire|digerer|tolerer|supporter|consommer))* /,
+    form: /^(?:supporte|supportons|supportent|tolere|tolerent|digere|digerons|digerent|peux|peut|peuvent|dois|doit|doivent|devons|devrait|pouvons)(?: absolument)? (?:pas|plus)(?: (?:manger|boire|digerer|tolerer|supporter|consommer))* /,
     firm: true,
   },
   { form: /^(?:mange|mangeons|bois|buvons|consomme|evite|mangent)(?: (?:pas|plus|jamais|ni))+ |^j' evite |^nous evitons /, firm: false },
-  { form: /^no (?:tolero|toleramos|soporto|puedo|podemos|puede|debo)(?: (?:comer|beber|tomar|tolerar|consumir))* /, firm: true },
-  { form: /^nao (?:tolero|suporto|posso|podemos|pode|devo)(?: (?:comer|beber|tomar|tolerar|consumir))* /, firm: true },
+  {
+    form: /^no (?:tolero|toleramos|tolera|toleran|soporto|soporta|puedo|podemos|puede|pueden|debo|debe|deben|debemos)(?: (?:comer|beber|tomar|tolerar|consumir))* /,
+    firm: true,
+  },
+  {
+    form: /^nao (?:tolero|tolera|toleram|suporto|suporta|posso|podemos|pode|podem|devo|deve|devem)(?: (?:comer|beber|tomar|tolerar|consumir))* /,
+    firm: true,
+  },
   { form: /^nao (?:como|bebo|consumo|tomo) /, firm: false },
   { form: /^(?:no|nunca) (?:como|comemos|bebo|bebemos|consumo|tomo) |^evito /, firm: false },
-  { form: /^non (?:tollero|sopporto|digerisco|posso|possiamo|puo|devo)(?: (?:mangiare|bere|assumere|tollerare))* /, firm: true },
+  {
+    form: /^non (?:tollero|tollera|tollerano|sopporto|sopporta|digerisco|digerisce|posso|possiamo|puo|possono|devo|deve|devono)(?: (?:mangiare|bere|assumere|tollerare))* /,
+    firm: true,
+  },
   { form: /^non (?:mangio|mangiamo|bevo|consumo|prendo) /, firm: false },
-  { form: /^(?:eet|drink|mag|verdraag) geen /, firm: false },
+  {
+    form: /^(?:eet|eten|drinkt?|drinken|mag|mogen|verdraagt?|verdragen|kan|kunnen|moet|moeten)(?: (?:ik|hij|zij|ze|we|wij|absoluut|echt|ook))* geen /,
+    firm: false,
+  },
+  { form: /^(?:soll|sollen|sollte|sollten|durfte|durften)(?: (?:er|sie|wir|leider|auch))* (?:kein|keine|keinen|keinerlei) /, firm: false },
+  { form: /^(?:a|ai|ont|avons) pas (?:le )?droit (?:de |d' |aux? |a )(?:(?:manger|boire|prendre) )*/, firm: true },
+  { form: /^(?:tengo|tiene|tienen|tenemos) prohibid[oa]s? (?:(?:comer|beber|tomar|el|la|los|las) )*/, firm: true },
+  { form: /^(?:esta|estao|estou) proibid[oa]s? de (?:(?:comer|beber|tomar) )*/, firm: true },
 ];
 /** After the food: "peanuts could kill me", "Laktose vertrage ich nicht". */
 const AFTERWARDS: readonly RegExp[] = [

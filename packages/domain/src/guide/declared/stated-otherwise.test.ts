@@ -3,6 +3,21 @@ import { understandInContext } from '../understand/follow-up.ts';
 
 /** What people say of allergies, pregnancy, illness and children without the words for it, and what then binds. */
 const STATED: readonly (readonly [string, string])[] = [
+  ["my son isn't supposed to have nuts", 'nut-free'],
+  ["mon fils ne doit pas manger d'œufs", 'egg-free'],
+  ["ma fille n'a pas droit aux noix", 'nut-free'],
+  ['mis hijos no pueden comer huevo', 'egg-free'],
+  ['mi marido tiene prohibido el cacahuete', 'peanut-free'],
+  ['mia figlia non deve mangiare noci', 'nut-free'],
+  ['i miei figli non possono mangiare il latte', 'dairy-free'],
+  ['a minha filha não deve comer amendoim', 'peanut-free'],
+  ['mijn kinderen mogen geen ei', 'egg-free'],
+  ['unser Kind soll keine Eier essen', 'egg-free'],
+  ['bin Veganer', 'vegan'],
+  ['tengo azúcar', 'Diabetes'],
+  ['ho lo zucchero alto', 'Diabetes'],
+  ["j'ai du sucre dans le sang", 'Diabetes'],
+  ['tenho açúcar no sangue', 'Diabetes'],
   ['also no dairy', 'dairy-free'],
   ['was zum grillen für ne freundin mit zöliakie', 'gluten-free'],
   ['e incinta', 'pregnancy'],
@@ -187,6 +202,12 @@ const STATED: readonly (readonly [string, string])[] = [
 /** Questions and requests that tell nothing. */
 const ASKED: readonly string[] = [
   'I love peanuts',
+  'ho i crampi alle gambe di notte',
+  'me dan calambres en las piernas por la noche',
+  'ya no soy vegano',
+  'tiene azúcar la nutella?',
+  "j'ai du sucre à la maison",
+  'the nutella has sugar in it',
   "bread that won't hurt me",
   'pane che non mi faccia male',
   "need a nutella replacement that won't set me off",
@@ -229,6 +250,23 @@ function boundBy(...messages: readonly string[]): string[] {
   );
   return [...declared.diets, ...circumstances];
 }
+
+describe('what is taken back', () => {
+  it.each([
+    "turns out I'm not lactose intolerant after all",
+    'bin jetzt doch kein Veganer mehr',
+    'finalement je ne suis pas allergique au lait',
+    'non sono più vegana',
+    'ya no soy vegano',
+    'já não sou vegetariana',
+    'ik ben geen vegetariër meer',
+    'der Test war negativ, keine Nussallergie',
+    'toch geen notenallergie zegt de dokter',
+  ])('asks nothing, whether or not it was stated before: %s', (message) => {
+    expect(understandInContext(message, []).intent.kind).toBe('declaration');
+    expect(boundBy(message)).toEqual([]);
+  });
+});
 
 describe('a statement in other words', () => {
   it.each(STATED)('binds: %s → %s', (message, bound) => {

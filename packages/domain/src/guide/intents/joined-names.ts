@@ -13,7 +13,9 @@ export function joined({ words, chunks, cues }: Marks, language: ReadLanguage): 
   return chunks.reduce<Chunk[]>((list, chunk) => {
     const before = list.at(-1);
     const between = before === undefined ? [] : words.slice(before.end, chunk.from);
-    const isBrand = between.length === 1 && (between[0] === 'from' || between[0] === 'of');
+    // "O muesli da Monoprix": an article may stand before the brand.
+    const isBrand =
+      (between.length === 1 || (between.length === 2 && between[1] === 'the')) && (between[0] === 'from' || between[0] === 'of');
     const joins = isBrand || (between.length === 1 && !isWeighed && between[0] === 'and');
     const isNamed = before?.kind === 'open' || (isBrand && before?.kind === 'food');
     // "M&Ms de cacahuete", "lasagna alla bolognese": what a name goes on with may be a food.

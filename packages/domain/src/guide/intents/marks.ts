@@ -5,6 +5,7 @@ import { dietsOfWord } from '../declared/named-foods.ts';
 import { nutrimentOf } from '../figures.ts';
 import { isTopicName, topicNamed } from '../knowledge/find-topic.ts';
 import { isAdditiveName, isSelectionName, isShelfName, nutrientOf, shelvesIn } from '../understand/concepts.ts';
+import { foodInRunAt, foodRunAt } from '../understand/food-parts.ts';
 import { isFoodName } from '../understand/mention-words.ts';
 import { COMPOUND_WORDS } from '../understand/words.data.ts';
 import { runsOf } from '../understand/words.ts';
@@ -67,7 +68,76 @@ export function marksOf(words: readonly string[], language: ReadLanguage = 'en',
     (at) =>
       (isNamedThing[at] !== true && ((cueAt[at]?.length ?? 0) > 0 || namesNothing(words[at] ?? '', language))) || isOfABody(words, at),
   );
-  return { words, cueAt, chunks, cues: new Set(cueAt.flat()) };
+  const cues = new Set(cueAt.flat());
+  return { words, cueAt, chunks: withFoods(chunks, words, asksOfOne(words, cues), cues), cues };
+}
+
+/** These look for foods of a kind, or are about those of a member. */
+const OF_MANY: readonly Cue[] = [
+  'suggest',
+  'instead',
+  'best',
+  'most',
+  'plan',
+  'cut',
+  'own',
+  'purchases',
+  'favorites',
+  'shopping list',
+  'eaten',
+  'today',
+  'week',
+];
+const OF_ANY =
+  /^(?:and |so |but |ok )*(?:which|what|any|some|all|are there|is there|no|every)\b|\b(?:without|low|high|less|more|or|than|recipe|recipes|how (?:often|long))\b/;
+
+/** Whether what a question says of a food is asked of one, rather than foods of that kind looked for. */
+function asksOfOne(words: readonly string[], cues: ReadonlySet<Cue>): boolean {
+  const text = words.join(' ');
+  return !OF_MANY.some((cue) => cues.has(cue)) && !OF_ANY.test(text.replace(/^what(?:'s| is) /, '')) && dietsNamedIn(words).length === 0;
+}
+
+/** "Lentil soup", "leche de coco": one food, whose name is in two parts and may be joined by words that join. */
+function withFoods(chunks: readonly Chunk[], words: readonly string[], isOfOne: boolean, cues: ReadonlySet<Cue>): Chunk[] {
+  const mayLieIn = !cues.has('contains');
+  const foods: Chunk[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const length = (mayLieIn ? foodInRunAt(words, at) : 0) || foodRunAt(words, at);
+    if (length === 0) continue;
+    const text = words.slice(at, at + length).join(' ');
+    // "Does Nutella contain palm oil?" asks what is in Nutella.
+    const isHeld =
+      !mayLieIn && (isNamed(text) || chunks.some((chunk) => chunk.kind === 'open' && (chunk.end <= at || chunk.from >= at + length)));
+    const isExplained = isNamed(text) && cues.has('define');
+    if (!isExplained && !(isHeld && isNamed(text)))
+      foods.push({ text, from: at, end: at + length, kind: isOfOne && !isHeld ? 'open' : 'food' });
+    at += length - 1;
+  }
+  return foods.reduce<Chunk[]>((all, food) => placed(all, food, words), [...chunks]);
+}
+
+/** The chunks with a food in place of what they had there; a brand beside it stays its part. */
+function placed(chunks: readonly Chunk[], food: Chunk, words: readonly string[]): Chunk[] {
+  const touched = chunks.filter(({ from, end }) => from < food.end && food.from < end);
+  // A name that holds all of it says more.
+  if (touched.some(({ kind, from, end }) => kind === 'open' && from <= food.from && food.end <= end)) return [...chunks];
+  const last = Math.max(food.end, ...touched.map(({ end }) => end));
+  let end = food.end;
+  while (end < last && isUnknown(words[end] ?? '')) end += 1;
+  const named = { ...food, end, text: words.slice(food.from, end).join(' ') };
+  const left = touched.flatMap((chunk) =>
+    [partOf(words, chunk.from, food.from), partOf(words, Math.max(end, chunk.from), chunk.end)].flatMap((one) => one ?? []),
+  );
+  return [...chunks.filter((chunk) => !touched.includes(chunk)), ...left, named].sort((one, other) => one.from - other.from);
+}
+
+/** A word that no table knows, as of a brand. */
+function isUnknown(word: string): boolean {
+  return !isNamed(word) && !isFoodName(word) && !SOFT_WORDS.has(word) && !/^\d/.test(word);
+}
+
+function partOf(words: readonly string[], from: number, end: number): Chunk | null {
+  return end > from ? chunkOf(words, from, end) : null;
 }
 
 /** "For my heart butter or oil": what belongs to a body is no part of a name behind it. */

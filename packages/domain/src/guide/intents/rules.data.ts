@@ -111,6 +111,10 @@ export const RULES: readonly Rule[] = [
   { kind: 'amount', when: ['nutrient', 'product', 'in'], not: ['begins is', 'why', 'or', 'than', 'contains', 'suggest', 'additive'], weight: 7.8 },
   { kind: 'amount', when: ['nutrient', 'product', 'short'], not: ['contains', 'judge', 'criterion', 'begins is', 'or', 'allergen', 'diet', 'suggest', 'than', 'modal', 'why'], weight: 7.6 },
 
+  // "What is the salt content of Mini Babybel?"
+  { kind: 'amount', when: ['amount', 'nutrient', 'product', 'of'], not: ['than', 'suggest', 'a day', 'week', 'own set', 'need', 'left', 'eaten', 'instead', 'or', 'most', 'best', 'why', 'contains'], weight: 9.75 },
+  // "Pumpkin seeds protein"
+  { kind: 'amount', when: ['nutrient', 'product first', 'short'], not: ['contains', 'judge', 'begins is', 'or', 'allergen', 'diet', 'suggest', 'than', 'modal', 'why', 'more or less', 'define', 'limit', 'instead', 'better', 'own set', 'most', 'best'], weight: 7.65 },
   { kind: 'amount', when: ['nutrient', 'pronoun', 'short'], not: ['product', 'contains', 'judge', 'criterion', 'begins is', 'or', 'diet', 'suggest', 'than', 'modal', 'why', 'own set', 'a day', 'i', 'define', 'begins what'], weight: 7.6 },
   { kind: 'contains', when: ['contains', 'thing', 'nutrient'], not: ['or', 'than', 'amount', 'suggest'], weight: 8.6 },
   { kind: 'contains', when: ['contains', 'thing', 'allergen'], not: ['or', 'than', 'amount', 'suggest'], weight: 8.8 },

@@ -17,6 +17,8 @@ const SURER: readonly { readonly below: number; readonly share: number }[] = [
   { below: 9.7, share: 0.93 },
   { below: Infinity, share: 0.97 },
 ];
+/** From this share on a question is about nothing that the guide knows, although an entry has its words. */
+const SURE_OF_NOTHING = 0.9;
 /** From this share on it decides against the rule for a name or a kind of food and nothing else. */
 const OF_A_NAME = 0.93;
 
@@ -54,7 +56,15 @@ export function secondReading(first: First, asked: Asked): Reading {
 
 /** Whether a class decides against a rule. A name that nobody knows is no reason to say that a question is about something else. */
 function isSurer(other: ReadKind | null, share: number, first: NonNullable<First>, features: ReadonlySet<Feature>): other is ReadKind {
-  if (other === null || other === 'out of scope' || other === first.kind) return false;
+  if (other === null || other === first.kind) return false;
+  // "Write a mail to my boss" asks nothing of the mails of Labelwise.
+  if (other === 'out of scope')
+    return (
+      share >= SURE_OF_NOTHING &&
+      (first.kind === 'general' || first.kind === 'labelwise') &&
+      !features.has('product') &&
+      !features.has('food')
+    );
   // The letters of a name alone, and of a kind of food, tell little of what is asked.
   const isBare = features.has('short') && !ASKING.some((one) => features.has(one));
   const isNamed = features.has('only product') || (isBare && (features.has('product') || features.has('shelf')));

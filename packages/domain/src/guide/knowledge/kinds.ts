@@ -50,12 +50,16 @@ const plainName = (text: string): string =>
 export function kindsIn(text: string, language: TermLanguage | null): NamedKind[] {
   if (MADE_OTHERWISE.test(plainWords(text))) return [];
   const tokens = tokensOf(text);
+  // Spanish "soy" says who somebody is: a small word of the language names no food of another.
+  const others = language === null ? tokens : tokens.filter(({ plain }) => !isPlainWord(plain, language) && !isOfOneself(plain, language));
   for (const languages of language === null ? [TERM_LANGUAGES] : [[language], [...new Set([language, 'en' as const])], TERM_LANGUAGES]) {
-    const found = namedIn(tokens, languages);
+    const found = namedIn(languages.length === 1 ? tokens : others, languages);
     if (found.length > 0) return found;
   }
   return [];
 }
+
+const isOfOneself = (word: string, language: TermLanguage): boolean => language === 'es' && word === 'soy';
 
 /** A word as it is compared, and where it stands in the text. */
 type Token = { readonly plain: string; readonly from: number; readonly to: number; readonly text: string };

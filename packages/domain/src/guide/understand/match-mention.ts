@@ -10,7 +10,7 @@ import { isNearly, isSwapped, stem } from './words.ts';
 export type Match = { kind: 'one'; product: ProductView } | { kind: 'several'; products: readonly ProductView[] } | { kind: 'none' };
 
 /** More than this many are not worth listing. */
-const MAX_SHOWN = 5;
+export const MAX_SHOWN = 5;
 
 /**
  * The product that someone means, out of those that a search found (best first). Every word has to stand in the name, brand or
@@ -39,7 +39,7 @@ export function matchMention(mention: string, candidates: readonly ProductView[]
   const exact = fitting.filter((product) => isNamedInFull(product, words)).sort(byKnowledge)[0];
   if (exact !== undefined) return { kind: 'one', product: exact };
   const different = [...new Map(fitting.map((product) => [plainWords(product.name), product])).values()];
-  return different.length === 1 && isClose(first, words)
+  return different.length === 1 && (isClose(first, words) || isOnlyOne(first, words))
     ? { kind: 'one', product: first }
     : { kind: 'several', products: different.slice(0, MAX_SHOWN) };
 }
@@ -101,7 +101,7 @@ const foodOf = memoize((word: string): string =>
 );
 
 /** Whether a name says that the food is free of what a word names: "Dairy-Free Yogurt" is no milk. */
-function isFreeOf(word: string, { name, brand }: ProductView): boolean {
+export function isFreeOf(word: string, { name, brand }: ProductView): boolean {
   const words = plainWords(`${brand ?? ''} ${name}`).split(' ');
   return words.some(
     (one, at) => /^(?:free|frei|vrij|libre)$/.test(words[at + 1] ?? '') && (stem(one) === stem(word) || isSameFood(word, one)),
@@ -163,6 +163,16 @@ function isClose(product: ProductView, mentioned: readonly string[]): boolean {
   const most =
     mentioned.filter((word) => !isWeak(word)).length > 1 && !further.some((word) => EDITIONS.has(word)) ? FURTHER_OF_SEVERAL : FURTHER;
   return isBrandNamed || (unmentionedWords(product, mentioned) <= most && !further.some((word) => isFoodWord(word) && !KINDS.has(word)));
+}
+
+/** "Yop de vainilla": the only one that bears a name of its own and all that stands beside it, unless a word of it tells it from others. */
+function isOnlyOne({ name }: ProductView, mentioned: readonly string[]): boolean {
+  const further = plainWords(name)
+    .split(' ')
+    .filter((word) => !mentioned.some((one) => isMeant(one, word) || isSameFood(one, word)));
+  return (
+    mentioned.length > 1 && mentioned.some((word) => !isFoodWord(word) && !isWeak(word)) && !further.some((word) => VARIANTS.has(word))
+  );
 }
 
 /** Whether these very words are the product's name, alone or with its brand, or the brand that its name begins with. */
@@ -254,7 +264,7 @@ function isNamedInFull({ name, brand }: ProductView, mentioned: readonly string[
 }
 
 /** The one of which most is known comes first: several records of one product differ in that. */
-function byKnowledge(one: ProductView, other: ProductView): number {
+export function byKnowledge(one: ProductView, other: ProductView): number {
   return knowledgeOf(other) - knowledgeOf(one);
 }
 

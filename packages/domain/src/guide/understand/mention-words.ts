@@ -51,7 +51,14 @@ export function inEnglish(mention: string): string | null {
 }
 const englishOf = memoize((word: string): string | null => {
   const [first] = runsIn([word], NAMES).flatMap(({ restrictions }) => restrictions);
-  if (first === undefined || first.kind === 'words' || (first.kind === 'diet' && !SINGLE.test(restrictionId(first)))) return null;
+  // Couscous is left out with wheat, and is not called so.
+  if (
+    first === undefined ||
+    first.kind === 'words' ||
+    (first.kind === 'member' && CEREALS.has(first.member)) ||
+    (first.kind === 'diet' && !SINGLE.test(restrictionId(first)))
+  )
+    return null;
   const name =
     first.kind === 'food'
       ? first.name
@@ -60,6 +67,8 @@ const englishOf = memoize((word: string): string | null => {
           .replaceAll('-', ' ');
   return name === '' ? null : name.toLowerCase();
 });
+
+const CEREALS: ReadonlySet<string> = new Set(['Wheat', 'Rye', 'Barley', 'Oats', 'Spelt']);
 
 /** A food by its names in other languages: "sardina", "mayonesa"; none where the word is only of its kind ("Rosenkohl", a cabbage). */
 export const otherNames = memoize((word: string): readonly string[] => {

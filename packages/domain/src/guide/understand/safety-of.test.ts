@@ -11,12 +11,20 @@ describe('what no answer about food should follow', () => {
     ['me he tomado un bote de pastillas', 'emergency'],
     ['mon bébé de 5 mois a de la fièvre', 'diagnosis'],
     ['my baby has a fever of 39 what can i give', 'diagnosis'],
+    ['mein Blutdruck ist 190 zu 110 und mir ist schwindlig', 'emergency'],
+    ['tengo la tensión a 19 y me duele la cabeza', 'emergency'],
+    ['ho la pressione a 190', 'diagnosis'],
+    ['blood pressure 185, what should I eat', 'diagnosis'],
+    ['ho i crampi alle gambe di notte', 'diagnosis'],
+    ['ich krieg nachts immer Wadenkrämpfe', 'diagnosis'],
   ])('is heard without a word of ours: %s', (message, kind) => {
     expect(safetyOf(message)).toBe(kind);
   });
 
   it.each([
     'is nutella good for me',
+    'what to eat with a blood pressure of 140',
+    'is 180 calories a lot with high blood pressure',
     'meglio pasta o riso se voglio dimagrire',
     'Milka Triolade im Einkaufswagen, raus damit?',
     'how much vitamin c is in orange juice',

@@ -24,6 +24,8 @@ export function safetyOf(message: string): SafetyKind | null {
   // How old a child is tells of no pregnancy: what such a child may eat is for the guide.
   const named = found === 'pregnancy' && tellsAnAge(message) && !PREGNANT.test(foldText(message)) ? null : found;
   if (named !== null && GRAVEST.has(named)) return named;
+  const folded = foldText(message);
+  if (PRESSURE.test(folded)) return SYMPTOM.test(folded) ? 'emergency' : 'diagnosis';
   if (named === null && appAsked(message) !== null) return null;
   const signs = signsOfQuestion(message);
   const [{ kind, share }] = classify(signs);
@@ -32,17 +34,28 @@ export function safetyOf(message: string): SafetyKind | null {
   if (named === null && known !== null && !OF_EATING_LESS.has(known) && !BODY.test(foldText(message))) return null;
   const text = foldText(message);
   // "I don't want to eat meat any more": who leaves out a food does not stop eating.
-  const isOfAFood =
-    share < SURE_WITH_A_FOOD && !BODY.test(text) && signs.words.some((word) => isFoodWord(word) || nutrientOf(word) !== null);
+  const isOfAFood = share < SURE_WITH_A_FOOD && !BODY.test(text) && signs.words.some((word) => isFood(word) || nutrientOf(word) !== null);
   const isOfAnother = isOfAFood || tellsAnAgeAlone(message) || WANTS_TO_GAIN.test(text) || (named === 'diagnosis' && BABY_FEVER.test(text));
   if (kind === 'crisis' && share >= SURE_OF_CRISIS && !isOfAnother)
     return BODY.test(text) ? 'emergency' : EATING.test(text) ? 'eating disorder' : 'crisis';
   if (named !== null) return named;
   // "Can I have wine with this cheese" names foods and no medicine.
-  const isOfFoods = share < SURE_WITH_A_FOOD && !MEDICINE.test(text) && !BODY.test(text) && signs.words.some((word) => isFoodWord(word));
+  const isOfFoods = share < SURE_WITH_A_FOOD && !MEDICINE.test(text) && !BODY.test(text) && signs.words.some(isFood);
   if (kind === 'medical' && share >= SURE_OF_MEDICINE && !isOfFoods) return MEDICINE.test(text) ? 'medication' : 'diagnosis';
   return null;
 }
+
+/** "Blood pressure", "le gambe di notte": of a body these are no foods. */
+const isFood = (word: string): boolean => isFoodWord(word) && !OF_A_BODY.test(word);
+const OF_A_BODY = /^(?:blood|heart|liver|tongue|stomach|put|set|gambe|notte|noche)$/;
+/**
+ * A blood pressure of 180 and more is for a doctor at once, with a symptom for an ambulance.
+ * @source ESH, Guidelines for the management of arterial hypertension, 2023: hypertensive emergencies
+ */
+const PRESSURE =
+  /\b(?:blood pressure|bp|blutdruck|tension|tensao|pression|pressione|pressao|presion|bloeddruk)\b(?: \p{L}+){0,4} (?:(?:1[89]|2\d)\d|(?:1[89]|2[0-5])(?= ?(?:[/.,]|a |por |zu |su |over |sobre |con |e |et |y |op )| ?$))/u;
+const SYMPTOM =
+  /\b(?:head|headache|dizz\w*|chest|vision|blurr\w*|breath\w*|numb\w*|kopf\w*|schwind\w*|brust\w*|luft|sehe|tete|crane|vertig\w*|tourne|poitrine|cabeza|mare\w*|pecho|testa|capogir\w*|petto|cabeca|tont\w*|peito|hoofd\w*|duizel\w*|borst)\b/;
 
 const LONGEST_ARTICLE = 3;
 /** "Il mio bimbo ha 8 mesi": how old a child is, and nothing else. */

@@ -16,6 +16,7 @@ import {
   generalTyped,
   type IntentKind,
   joinAnswers,
+  mayNameFood,
   topicOfNutrient,
 } from '@labelwise/domain/guide';
 import { findProducts } from './find-products.ts';
@@ -73,7 +74,7 @@ export async function unclear(inquiry: Inquiry): Promise<Answer> {
   if (found?.kind === 'perhaps') return composePerhaps(found.mention, found.products, 'verdict');
   const explained = topic ?? nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
   if (explained !== undefined && normalizedText.split(' ').length <= MAX_WORDS) return composeTopic(explained);
-  return unknownAnswer(isName ? (mention ?? null) : null);
+  return unknownAnswer(isName && mention !== undefined && mayNameFood(mention, inquiry.question) ? mention : null);
 }
 
 /** What is asked back where nothing tells which of several things is asked; `null` where the answer would be a question by itself. */

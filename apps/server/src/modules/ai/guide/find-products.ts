@@ -1,18 +1,22 @@
 import {
+  foodPartsOf,
   inEnglish,
   isFoodName,
   isNamed,
   isWeak,
   matchMention,
+  matchParts,
   namedInFull,
   namingWords,
   officialName,
   otherNames,
   type ProductView,
   partsOf,
+  plainFoodOf,
   saysNoMore,
   shelfOf,
   shelvesIn,
+  translationsOf,
   withApostrophe,
   withoutForms,
   withoutKinds,
@@ -102,6 +106,8 @@ export async function byName(mention: string, inquiry: Inquiry): Promise<Found> 
   const found = await byWords(mention, inquiry);
   if (found.kind !== 'none') return asWritten(found, inquiry);
   const bare = withoutForms(mention) ?? mention;
+  const made = await byParts(bare, inquiry);
+  if (made !== null) return asWritten(made, inquiry);
   // "A Mars bar", "amys mac", "mandorle": as the catalogue may call it.
   for (const other of [bare, withApostrophe(bare), inEnglish(bare), ...otherNames(bare)]) {
     const again = other === null || other === mention ? found : await byWords(other, inquiry);
@@ -110,6 +116,21 @@ export async function byName(mention: string, inquiry: Inquiry): Promise<Found> 
   const apart = (await writtenApart(bare, inquiry)) ?? (await writtenApart(inEnglish(bare) ?? '', inquiry));
   if (apart !== null) return asWritten(apart, inquiry);
   return asWritten(await partNamed(bare, inquiry), inquiry);
+}
+
+/**
+ * "Leche de coco", "Linsensuppe": a food by what it is made of and into, whatever a pack calls it. Where the catalogue has none, neither
+ * other milk nor other things of coconut are meant. `null` for other names, and for those with words that no table knows.
+ */
+async function byParts(mention: string, inquiry: Inquiry): Promise<Found | null> {
+  const made = foodPartsOf(mention);
+  const parts = made ?? plainFoodOf(mention);
+  if (parts === null) return null;
+  const searched = await Promise.all(translationsOf(parts).map((name) => inquiry.tools.search(name, SEARCHED)));
+  const candidates = [...new Map(searched.flat().map((product) => [product.barcode, product])).values()];
+  const match = matchParts(parts, candidates);
+  if (match.kind === 'none') return made === null || parts.others.length > 0 ? null : { kind: 'none', mention };
+  return match.kind === 'one' ? match : { ...match, mention };
 }
 
 const COUNTED = /^\d{1,2} (\p{L}.*)$/u;

@@ -244,7 +244,9 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
   }
   const isReported = declared.reported.length + declared.added.length > 0;
   const answered = (await notSure(inquiry)) ?? (await answerOfKind(intent.kind, intent, inquiry)) ?? (await unclear(inquiry));
-  const id = answered.blocks.some(({ kind }) => HOLDS_NOTHING.has(kind)) ? generalTyped(inquiry.typed) : null;
+  const isElsewhere = intent.kind === 'out of scope' || inquiry.question.perhaps.includes('out of scope');
+  const mayBeGeneral = !isElsewhere && answered.blocks.some(({ kind }) => HOLDS_NOTHING.has(kind));
+  const id = mayBeGeneral ? generalTyped(inquiry.typed) : null;
   const known = id === null ? null : generalAnswer(entryFor(id, declared.circumstances), inquiry.question, tools.limits());
   if (known !== null) return withDeclarations(withStates(known, states), declared, false);
   // "My doctor says I have a kidney disease" asks nothing.

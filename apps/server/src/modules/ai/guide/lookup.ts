@@ -6,6 +6,7 @@ import {
   generalPerhaps,
   type IntentKind,
   isFoodName,
+  isNamed,
   namesNothing,
   officialName,
   type ProductView,
@@ -15,7 +16,7 @@ import {
 } from '@labelwise/domain/guide';
 import type { MemberTools } from '../tools/assistant-tools.ts';
 import { byName, byWords } from './find-products.ts';
-import type { Inquiry } from './inquiry.ts';
+import type { Found, Inquiry } from './inquiry.ts';
 
 /** Look-ups that everyday words are worth. */
 const MAX_DOUBTFUL = 4;
@@ -56,7 +57,15 @@ export async function settled(inquiry: Inquiry, readAgain: (noNames: ReadonlySet
     nameless.length === 0 ? null : readAgain(new Set(nameless.flatMap((mention) => (withoutKinds(mention) ?? mention).split(' '))));
   // Who asks about a product that the catalogue lacks reads that, and never of others of its kind.
   const isAboutIt = ABOUT_ONE.has(question.intent.kind) && (question.likely === null || LIKELY_ONE.has(question.likely));
-  return without !== null && OF_NO_PRODUCT.has(without.intent.kind) && !isAboutIt ? { ...inquiry, question: without } : inquiry;
+  if (without !== null && OF_NO_PRODUCT.has(without.intent.kind) && !isAboutIt) return { ...inquiry, question: without };
+  // Everyday words that only stand inside the name of some product are nobody's name.
+  const isForNothing = used.length === question.mentions.length && question.barcodes.length === 0 && !question.refersBack;
+  return isForNothing && !isBare(question) ? { ...inquiry, question: { ...question, intent: { kind: 'unclear' }, mentions: [] } } : inquiry;
+}
+
+/** Whether a question is nothing but what it names. */
+function isBare({ normalizedText, mentions }: QuestionInContext): boolean {
+  return mentions.some((mention) => normalizedText === mention);
 }
 
 /** "And the hot dogs?": without its name a question is the one before once more. */
@@ -139,10 +148,19 @@ function readWithout(
 async function notFoundIn(inquiry: Inquiry): Promise<string[]> {
   const out: string[] = [];
   for (const mention of inquiry.question.mentions.slice(0, MAX_DOUBTFUL)) {
-    if ((await byName(mention, inquiry)).kind === 'none') out.push(mention);
+    const found = await byName(mention, inquiry);
+    if (found.kind === 'none' || isUsedOtherwise(mention, inquiry, found)) out.push(mention);
   }
   return out;
 }
+
+/** "My tooth hurts when I eat cold stuff": an everyday word is a name only where it is all that is asked, or all that a product is called. */
+function isUsedOtherwise(mention: string, { question }: Inquiry, found: Found): boolean {
+  if (found.kind === 'one' || found.kind === 'none' || question.normalizedText === mention) return false;
+  const isEveryday = plainOf(mention).every((word) => namesNothing(word) && !isFoodName(word));
+  return isEveryday && !found.products.some((product) => isNamed(mention, product));
+}
+const plainOf = (mention: string): readonly string[] => officialName(mention).split(' ');
 
 /** Of what may be a name the first that the catalogue has, where it has none of the mention: "ponen … ketchup heinz". */
 async function otherName(inquiry: Inquiry): Promise<string | null> {

@@ -21,6 +21,7 @@ import {
   isAdvisedAgainst,
   isOnlyBrand,
   joinAnswers,
+  mayNameFood,
   nutrimentOf,
   officialName,
   type ProductView,
@@ -33,6 +34,7 @@ import {
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
 import { ideas } from './catalogue-answers.ts';
+import { unknownAnswer } from './explain-answers.ts';
 import { findProducts } from './find-products.ts';
 import type { Answerer, Found, Inquiry } from './inquiry.ts';
 import { betterThan } from './lookup.ts';
@@ -133,7 +135,13 @@ function notFound(mention: string, { question }: Inquiry): Answer {
   // "What does carrageenan do in my pudding?" asks of the additive.
   if (question.additives.length > 0) return joinAnswers(question.additives.slice(0, 2).map((code) => composeAdditive(code, [], false)));
   const topic = question.topic ?? question.nutrients.flatMap((name) => topicOfNutrient(name) ?? [])[0];
-  return topic === undefined ? composeNotFound([mention]) : joinAnswers([composeNotFound([mention]), composeTopic(topic)]);
+  return topic === undefined ? missing([mention], question) : joinAnswers([composeNotFound([mention]), composeTopic(topic)]);
+}
+
+/** What the catalogue has nothing for: of what may be a food that is what is answered; other words are nothing that the guide knows. */
+function missing(mentions: readonly string[], question: Inquiry['question']): Answer {
+  const named = mentions.filter((mention) => mayNameFood(mention, question));
+  return named.length === 0 ? unknownAnswer(null) : composeNotFound(named);
 }
 
 export const compare: Answerer<'compare'> = async ({ nutrients }, inquiry) => {
@@ -143,8 +151,8 @@ export const compare: Answerer<'compare'> = async ({ nutrients }, inquiry) => {
       ? await inquiry.tools.product(inquiry.question.lastProducts[1] ?? '')
       : null;
   const both: Found[] = second === null ? found : [...found, { kind: 'one', product: second }];
-  const missing = both.flatMap((one) => (one.kind === 'none' ? [one.mention] : []));
-  if (missing.length > 0) return composeNotFound(missing);
+  const unknown = both.flatMap((one) => (one.kind === 'none' ? [one.mention] : []));
+  if (unknown.length > 0) return missing(unknown, inquiry.question);
   const perhaps = both.find((each) => each.kind === 'perhaps');
   if (perhaps?.kind === 'perhaps') return composePerhaps(perhaps.mention, perhaps.products, 'same');
   const unsettled = both.find((each, at) => each.kind === 'several' && weighed(each, both[1 - at]) === undefined);
@@ -188,12 +196,19 @@ function taken(found: Found): ProductView | undefined {
 
 export const swap: Answerer<'swap'> = async (_intent, inquiry) => {
   const [found] = await findProducts(inquiry);
+  // "Gluten-free pasta instead of X" says what is looked for.
+  const { shelves } = inquiry.question;
+  const named = found?.kind === 'one' ? shelfOf(found.product.facts.categoriesTags) : null;
+  const ofKind = shelves.length > 0 && inquiry.question.criteria.length > 0 ? await ideas(searched(inquiry.question), inquiry) : null;
+  const isOther = named !== null && !shelves.includes(named);
+  // What is to be replaced is no food of before of another kind.
+  if (ofKind !== null && (isOther ? inquiry.question.refersBack : ofKind.suggested.length > 0)) return ofKind;
   if (found === undefined) return composeNotFound([]);
   if (found.kind === 'one') return insteadOf(found.product, inquiry);
   // A kind of food rather than a product: the best of its kind.
   const kind = understandInContext(found.mention, []).shelves;
   if (kind.length > 0) return bestOfKind(kind, inquiry);
-  if (found.kind === 'none') return composeNotFound([found.mention]);
+  if (found.kind === 'none') return missing([found.mention], inquiry.question);
   if (found.kind === 'perhaps') return composePerhaps(found.mention, found.products, 'swap');
   const [first] = found.products;
   return first === undefined ? composeSeveral(found.mention, found.products, 'swap') : insteadOf(first, inquiry);

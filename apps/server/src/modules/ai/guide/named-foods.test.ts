@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGuided } from './testing/guide-app.ts';
+
+describe('a food that is named', () => {
+  let guided: Awaited<ReturnType<typeof startGuided>>;
+  let userId = '';
+  beforeAll(async () => {
+    guided = await startGuided('sqlite');
+    userId = await guided.join({ name: 'nan', profile: null, preferences: {}, scans: [] });
+  });
+  afterAll(() => guided.close());
+
+  const answer = async (question: string) => (await guided.guide.answer({ caller: { userId }, question, history: [] })).text;
+
+  it.each([
+    ['leche de coco grasa', 'Lait de coco'],
+    ['linzensoep zout', 'Organic Lentil Soup'],
+    ['wieviel zucker hat die rhabarbermarmelade', 'Confiture extra de rhubarbe'],
+    ['jamón de pavo es bueno?', 'Jambon de dinde'],
+    ['combien de sucre dans le lait d’amande', 'Original Almond Milk'],
+    ['how much salt has mackerel in olive oil', "Filets de maquereaux à l'huile d'olive"],
+    ['sojajoghurt alpro zucker', 'Soja-Joghurtalternative Pfirsich'],
+    ['is bulgur good for me', 'Boulgour bio'],
+  ])('is found by what it is, whatever its pack calls it: %s', async (question, name) => {
+    expect(await answer(question)).toContain(`[${name}]`);
+  });
+
+  it.each([
+    'my hands shake when i skip lunch',
+    'schreib eine bewerbung für mich',
+    'à quelle heure ferme la boulangerie',
+    'does hard water harm the kidneys',
+  ])('is not what everyday words stand for: %s', async (question) => {
+    expect(await answer(question)).not.toMatch(/could not find|nicht gefunden|pas trouvé|Which one do you mean/u);
+  });
+});
