@@ -27,3 +27,8 @@ export function shortName(name: string): string {
   const space = start.lastIndexOf(' ');
   return `${(space > start.length / 2 ? start.slice(0, space) : start).trimEnd()}…`;
 }
+
+/** A figure stays with its unit where a line ends: "5 g" is never "5" and "g". */
+export function unbroken(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=(?:g|mg|µg|kg|ml|l|kJ|kcal|%)(?![\p{L}\p{N}]))/gu, '\u00a0');
+}

@@ -93,3 +93,17 @@ it('a word spelled without umlauts finds the foods with them among many that sta
   const rows = Array.from({ length: 60 }, (_, id) => ({ id, name: id % 2 === 0 ? 'Muesli' : 'Müsli', brand: null, popularity: 9 }));
   expect((await findByText(createMemoryIndex(rows), 'muesli')).whole.size).toBe(60);
 });
+
+it.each([
+  ['cocacola', 'Coca-Cola Original', 'coca cola'],
+  ['cocacolla', 'Coca-Cola Original', 'coca cola'],
+  ['crunchy peanutbutter', 'Peanut Butter, crunchy', 'crunchy peanut butter'],
+  ['haagendazs', 'Vanilla ice cream', 'haagen dazs'],
+])('two words typed as one ("%s") find the food that has them side by side: %s', async (asked, name, words) => {
+  const others = Array.from({ length: 40 }, (_, id) => ({ id, name: `Cola ${id} of coca leaves, butter`, brand: 'Dazs', popularity: 9 }));
+  const row = { id: 99, name, brand: words.startsWith('haagen') ? 'Häagen-Dazs' : 'Anyone', popularity: 1 };
+  const { ids, corrected } = await findByText(createMemoryIndex([...others, row]), asked);
+  expect({ ids, corrected }).toEqual({ ids: [99], corrected: words });
+  expect((await findByText(createMemoryIndex(others), asked.split(' ').at(-1) ?? '')).ids).toEqual([]);
+  expect((await findByText(createMemoryIndex([...others, row]), asked, { isExact: true })).ids).toEqual([]);
+});

@@ -50,6 +50,9 @@ export type FoundByText = {
   readonly corrected: string | null;
 };
 
+/** Fewer letters than these begin too many words to be one of two. */
+const MIN_HALF = 3;
+
 type Options = {
   /** The words as they are typed: no correction. */
   readonly isExact?: boolean;
@@ -122,9 +125,30 @@ function createGatherer(index: SearchIndex, limits: SearchLimits, spellings: Rea
     addAll(near, await candidates(terms));
     const meant = forgiving.map((each) => each.meant);
     if (typed.size + near.size > 0) return { typed, near, meant };
+    const apart = await typedAsOne(words);
+    if (apart !== null) return { typed, ...apart };
     addAll(near, await withoutOneWord(terms));
     return { typed, near, meant: words };
   }
+
+  /** Foods that have two words side by side which were typed as one ("cocacola"), of the first word of the question that is such. */
+  async function typedAsOne(words: readonly string[]): Promise<Pick<Meant, 'near' | 'meant'> | null> {
+    const around = words.map(spelled);
+    for (const [at, word] of words.entries()) {
+      for (let cut = MIN_HALF; cut <= word.length - MIN_HALF; cut += 1) {
+        const halves = await Promise.all([word.slice(0, cut), word.slice(cut)].map(withSimilar));
+        const rows = await candidates([...around.slice(0, at), ...halves, ...around.slice(at + 1)]);
+        for (const row of rows.values()) if (pairLike(word, row) === null) rows.delete(row.id);
+        const [first] = rows.values();
+        const pair = first === undefined ? null : pairLike(word, first);
+        if (pair !== null) return { near: rows, meant: [...words.slice(0, at), ...pair, ...words.slice(at + 1)] };
+      }
+    }
+    return null;
+  }
+
+  const withSimilar = async (word: string): Promise<SearchTerm> =>
+    allowedErrors(word) === 0 ? [word] : [word, ...(await index.similarWords(word, NEAR_WORDS))];
 
   /** Only the last word may be half typed. */
   const asTyped = (words: readonly string[]): Promise<SearchTerm[]> =>
@@ -165,6 +189,17 @@ function createGatherer(index: SearchIndex, limits: SearchLimits, spellings: Rea
   }
 
   return { gather };
+}
+
+/** The two words side by side in a name, or in a brand, that were typed as this one; `null` where none are. */
+function pairLike(word: string, { name, brand }: Candidate): readonly [string, string] | null {
+  const most = allowedErrors(word);
+  for (const words of [wordsOf(name), wordsOf(brand ?? '')])
+    for (const [at, left] of words.entries()) {
+      const right = words[at + 1];
+      if (right !== undefined && editDistance(word, left + right, most) <= most) return [left, right];
+    }
+  return null;
 }
 
 function addAll(into: Map<number, Candidate>, rows: Rows): void {

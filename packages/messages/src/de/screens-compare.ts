@@ -18,6 +18,7 @@ export const screensCompare = {
   for_you: 'Für dich',
   none_suits_chosen: 'Nichts davon passt für alle Gewählten.',
   check_chosen: 'Ob etwas davon für alle Gewählten passt, steht nur auf den Packungen.',
+  check_rest_chosen: 'Nicht {names}. Ob der Rest für alle Gewählten passt, steht nur auf den Packungen.',
   fewer_is_better: 'weniger ist besser',
   less_is_better: 'g, weniger ist besser',
   more_is_better: 'g, mehr ist besser',

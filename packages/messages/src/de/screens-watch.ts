@@ -12,8 +12,6 @@ export const screensWatch = {
   dismissed: 'Als gesehen markiert',
   count: '{n, plural, one {# Änderung} other {# Änderungen}}',
   nothing: 'Nichts hat sich geändert',
-  nothing_lead:
-    'Wenn die Packung eines Lebensmittels, das du gespeichert oder gescannt hast, etwas anderes sagt oder ein besseres in seinem Regal neu ist, steht es hier.',
   not_loaded: 'Was sich geändert hat, konnte nicht geladen werden.',
   settings: 'Was beobachtet wird',
   watch: 'Lebensmittel beobachten, die ich speichere und scanne',

@@ -18,6 +18,7 @@ export const screensCompare = {
   for_you: 'For you',
   none_suits_chosen: 'None of these suits everyone chosen.',
   check_chosen: 'Whether any of these suits everyone chosen, only the packs can say.',
+  check_rest_chosen: 'Not {names}. Whether the rest suits everyone chosen, only the packs can say.',
   fewer_is_better: 'fewer is better',
   less_is_better: 'g, less is better',
   more_is_better: 'g, more is better',

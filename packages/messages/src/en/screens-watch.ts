@@ -15,8 +15,6 @@ export const screensWatch = {
   dismissed: 'Marked as seen',
   count: '{n, plural, one {# change} other {# changes}}',
   nothing: 'Nothing has changed',
-  nothing_lead:
-    'When the pack of a food that you saved or scanned says something else, or a better food is new on its shelf, it stands here.',
   not_loaded: 'What changed could not be loaded.',
   unreadable: 'People of your household cannot be read on this device. Read the pack of everything that changed.',
   not_compared: 'It says something else now. What that means for you cannot be worked out on this device yet.',

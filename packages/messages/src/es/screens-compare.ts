@@ -18,6 +18,7 @@ export const screensCompare = {
   for_you: 'Para ti',
   none_suits_chosen: 'Ninguno es apto para todas las personas elegidas.',
   check_chosen: 'Solo los envases pueden decir si alguno es apto para todas las personas elegidas.',
+  check_rest_chosen: '{names}: no. De lo demás, solo los envases pueden decir si es apto para todas las personas elegidas.',
   fewer_is_better: 'menos es mejor',
   less_is_better: 'g, menos es mejor',
   more_is_better: 'g, más es mejor',

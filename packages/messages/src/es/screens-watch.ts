@@ -12,8 +12,6 @@ export const screensWatch = {
   dismissed: 'Marcado como visto',
   count: '{n, plural, one {# cambio} other {# cambios}}',
   nothing: 'Nada ha cambiado',
-  nothing_lead:
-    'Cuando el envase de un alimento que guardaste o escaneaste diga algo distinto, o haya uno mejor y nuevo en su estante, lo verás aquí.',
   not_loaded: 'No se pudo cargar lo que ha cambiado.',
   settings: 'Qué se vigila',
   watch: 'Vigilar los alimentos que guardo y escaneo',

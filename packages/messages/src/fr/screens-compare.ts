@@ -18,6 +18,7 @@ export const screensCompare = {
   for_you: 'Pour vous',
   none_suits_chosen: 'Aucun ne convient à toutes les personnes choisies.',
   check_chosen: 'Seuls les emballages peuvent dire si l’un d’eux convient à toutes les personnes choisies.',
+  check_rest_chosen: 'Pas {names}. Pour le reste, seuls les emballages peuvent dire si cela convient à toutes les personnes choisies.',
   fewer_is_better: 'moins, c’est mieux',
   less_is_better: 'g, moins, c’est mieux',
   more_is_better: 'g, plus, c’est mieux',

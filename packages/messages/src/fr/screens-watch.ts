@@ -12,8 +12,6 @@ export const screensWatch = {
   dismissed: 'Marqué comme vu',
   count: '{n, plural, one {# changement} other {# changements}}',
   nothing: 'Rien n’a changé',
-  nothing_lead:
-    'Quand l’emballage d’un aliment enregistré ou scanné dit autre chose, ou qu’un meilleur est nouveau dans son rayon, vous le voyez ici.',
   not_loaded: 'Les changements n’ont pas pu être chargés.',
   settings: 'Ce qui est suivi',
   watch: 'Suivre les aliments que j’enregistre et scanne',

@@ -18,6 +18,7 @@ export const screensCompare = {
   for_you: 'Per te',
   none_suits_chosen: 'Nessuno va bene per tutte le persone scelte.',
   check_chosen: 'Solo le confezioni possono dire se qualcuno va bene per tutte le persone scelte.',
+  check_rest_chosen: '{names}: no. Del resto solo le confezioni possono dire se va bene per tutte le persone scelte.',
   fewer_is_better: 'meno è meglio',
   less_is_better: 'g, meno è meglio',
   more_is_better: 'g, più è meglio',

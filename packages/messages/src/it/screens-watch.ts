@@ -12,8 +12,6 @@ export const screensWatch = {
   dismissed: 'Segnato come visto',
   count: '{n, plural, one {# cambiamento} other {# cambiamenti}}',
   nothing: 'Non è cambiato nulla',
-  nothing_lead:
-    'Quando la confezione di un alimento salvato o scansionato dice qualcosa di diverso, o nel suo scaffale ce n’è uno nuovo e migliore, lo vedi qui.',
   not_loaded: 'Non è stato possibile caricare che cosa è cambiato.',
   settings: 'Che cosa viene seguito',
   watch: 'Segui gli alimenti che salvo e scansiono',

@@ -18,6 +18,7 @@ export const screensCompare = {
   for_you: 'Voor jou',
   none_suits_chosen: 'Geen van deze past bij iedereen die gekozen is.',
   check_chosen: 'Of een van deze bij iedereen past die gekozen is, staat alleen op de verpakking.',
+  check_rest_chosen: '{names}: niet. Of de rest bij iedereen past die gekozen is, staat alleen op de verpakking.',
   fewer_is_better: 'minder is beter',
   less_is_better: 'g, minder is beter',
   more_is_better: 'g, meer is beter',

@@ -12,8 +12,6 @@ export const screensWatch = {
   dismissed: 'Als gezien gemarkeerd',
   count: '{n, plural, one {# verandering} other {# veranderingen}}',
   nothing: 'Er is niets veranderd',
-  nothing_lead:
-    'Als de verpakking van iets dat je hebt bewaard of gescand iets anders zegt, of er iets beters nieuw is op het schap, staat het hier.',
   not_loaded: 'Wat er veranderd is, kon niet worden geladen.',
   settings: 'Wat er wordt gevolgd',
   watch: 'Volg de producten die ik bewaar en scan',

@@ -18,6 +18,7 @@ export const screensCompare = {
   for_you: 'Para si',
   none_suits_chosen: 'Nenhum é adequado para todas as pessoas escolhidas.',
   check_chosen: 'Só as embalagens podem dizer se algum é adequado para todas as pessoas escolhidas.',
+  check_rest_chosen: '{names}: não. Do resto, só as embalagens podem dizer se é adequado para todas as pessoas escolhidas.',
   fewer_is_better: 'menos é melhor',
   less_is_better: 'g, menos é melhor',
   more_is_better: 'g, mais é melhor',

@@ -12,8 +12,6 @@ export const screensWatch = {
   dismissed: 'Marcado como visto',
   count: '{n, plural, one {# alteração} other {# alterações}}',
   nothing: 'Nada mudou',
-  nothing_lead:
-    'Quando a embalagem de um alimento guardado ou lido disser algo diferente, ou houver um melhor e novo na sua prateleira, aparece aqui.',
   not_loaded: 'Não foi possível carregar o que mudou.',
   settings: 'O que é acompanhado',
   watch: 'Acompanhar os alimentos que guardo e leio',

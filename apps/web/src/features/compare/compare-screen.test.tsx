@@ -19,6 +19,12 @@ const SKYR = food('4200000000001', 'Skyr', 4, 150);
 const FIGURES = { 'energy-kj_100g': 1500, fat_100g: 3, 'saturated-fat_100g': 0.4, salt_100g: 0.02, fiber_100g: 9, proteins_100g: 12 };
 const HONEY = food('4200000000002', 'Honey yoghurt', 12, null);
 
+const listed = async (id: string, name: string, ingredients: string, sugars: number) => ({
+  ...(await foodOfFields({ name, ingredients, nutriments: { ...FIGURES, sugars_100g: sugars } })),
+  id,
+  barcode: id,
+});
+
 async function open(ids: string) {
   fakeFetch({
     'GET /api/foods/barcode/4200000000001': { body: SKYR },
@@ -77,11 +83,6 @@ describe('/compare', () => {
   });
 
   it('is for everyone of a household: the best score is never the one where it is not for one of them', async () => {
-    const listed = async (id: string, name: string, ingredients: string, sugars: number) => ({
-      ...(await foodOfFields({ name, ingredients, nutriments: { ...FIGURES, sugars_100g: sugars } })),
-      id,
-      barcode: id,
-    });
     fakeFetch({
       'GET /api/foods/barcode/4200000000001': { body: await listed('4200000000001', 'Nut oats', 'Oats, hazelnuts', 1) },
       'GET /api/foods/barcode/4200000000002': { body: await listed('4200000000002', 'Plain oats', 'Oats, sugar', 12) },
@@ -94,6 +95,17 @@ describe('/compare', () => {
     await user.click(screen.getByRole('button', { name: 'You' }));
     expect(await screen.findByText(/^Nut oats is the one/)).toBeTruthy();
     expect(screen.queryByText('Not for Mia')).toBeNull();
+  });
+
+  it('names what is not for one of those chosen where the rest is settled for nobody', async () => {
+    fakeFetch({
+      'GET /api/foods/barcode/4200000000001': { body: await listed('4200000000001', 'Nut oats', 'Oats, hazelnuts', 1) },
+      'GET /api/foods/barcode/4200000000002': { body: await listed('4200000000002', 'Plain oats', 'Oats, sugar', 12) },
+    });
+    const people = [aPerson({ age: 6, dietaryRestrictions: ['Allergy: Tree nuts'] }), aPerson({ id: 'leo', nickname: 'Leo', age: 1 })];
+    localStorage.setItem('labelwise_guest_people', JSON.stringify(people));
+    await renderApp(<CompareScreen />, { at: '/compare?ids=4200000000001,4200000000002' });
+    expect(await screen.findByText('Not Nut oats. Whether the rest suits everyone chosen, only the packs can say.')).toBeTruthy();
   });
 
   it('a single food has room for a second, and each but the best can be removed', async () => {

@@ -9,6 +9,7 @@ import { useIsForOthers, useJudgedRevision } from '../../data/people/has-people.
 import { useJudgedFor } from '../../data/people/people.ts';
 import { scoreOf } from '../../data/scores/scores.ts';
 import { say } from '../../i18n/say.ts';
+import { listText } from '../../i18n/words.ts';
 import { useSearchParams } from '../../lib/address.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
 import { comparePath, paths } from '../../lib/paths.ts';
@@ -157,7 +158,9 @@ function verdictForOthers(verdict: ComparisonVerdict, names: readonly string[]):
     case 'none fits':
       return say('screens-compare.none_suits_chosen');
     case 'check':
-      return say('screens-compare.check_chosen');
+      return verdict.not.length === 0
+        ? say('screens-compare.check_chosen')
+        : say('screens-compare.check_rest_chosen', { names: listText(verdict.not.map((at) => names[at] ?? '')) });
     default:
       return comparisonText(say, verdict, names);
   }

@@ -124,10 +124,11 @@ export function HealthCell() {
 }
 
 const SHOWN_FAVORITES = 3;
+const SHOWN_FAVORITES_WIDE = 6;
 
 /** The newest favorites as pictures, and how many there are. */
 export function FavoritesCell() {
-  const { data: newest } = useQuery(newestFavoritesQuery(SHOWN_FAVORITES));
+  const { data: newest } = useQuery(newestFavoritesQuery(SHOWN_FAVORITES_WIDE));
   const { data: summary } = useQuery(lastActivityQuery());
   const count = summary?.favorites ?? newest?.length ?? null;
   return (
@@ -137,15 +138,18 @@ export function FavoritesCell() {
       line={count === null ? UNKNOWN : count === 0 ? say('screens-home.tap_a_heart_to') : say('screens-home.n_saved', { n: count })}
     >
       <span className={styles.fan}>
-        {(newest ?? []).slice(0, SHOWN_FAVORITES).map(({ favorite, food }) => (
-          <ProductPicture key={favorite.id} src={food.image} alt="" family={food.placeholder} size={44} />
+        {(newest ?? []).slice(0, SHOWN_FAVORITES_WIDE).map(({ favorite, food }, at) => (
+          <span key={favorite.id} className={at >= SHOWN_FAVORITES ? styles.wideOnly : undefined}>
+            <ProductPicture src={food.image} alt="" family={food.placeholder} size={44} />
+          </span>
         ))}
       </span>
     </Cell>
   );
 }
 
-const MAX_SHOWN = 3;
+const SHOWN_TRENDING = 2;
+const SHOWN_TRENDING_WIDE = 4;
 
 /** The top of the week's ranking for those who may see it; the door to it for everybody. */
 export function TrendingCell() {
@@ -159,8 +163,8 @@ export function TrendingCell() {
       line={say('screens-home.most_scanned_this_week')}
     >
       <ol className={styles.rank}>
-        {items.slice(0, MAX_SHOWN).map(({ food }, at) => (
-          <li key={food.id} className={at === MAX_SHOWN - 1 ? styles.wideOnly : undefined}>
+        {items.slice(0, SHOWN_TRENDING_WIDE).map(({ food }, at) => (
+          <li key={food.id} className={at >= SHOWN_TRENDING ? styles.wideOnly : undefined}>
             <b className="num">{at + 1}</b>
             <span>{food.name}</span>
           </li>

@@ -13,7 +13,7 @@ import { HomeScreen, OfferLastScan } from './home-screen.tsx';
 const BASE: FetchAnswers = {
   'GET /api/activity/summary': aSummary({ scans: 1280, products: 900, averageScore: 70.4, favorites: 14 }),
   'GET /api/scans?limit=12': { body: [] },
-  'GET /api/favorites?limit=3': { body: [] },
+  'GET /api/favorites?limit=6': { body: [] },
   'GET /api/user-preferences': { body: [] },
   'GET /api/health-profile': { body: null },
   'POST /api/calculate-score': { body: aScore(88) },

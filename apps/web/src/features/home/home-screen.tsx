@@ -185,6 +185,8 @@ function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () =>
 /** Enough scans to find four different products among, most of the time. */
 const ASKED = 12;
 const MAX_SHOWN = 4;
+/** A row that says for whom a food is not is taller. */
+const MAX_SHOWN_FOR_OTHERS = 3;
 const scoring = { batch: 'history', fallback: () => 50 } as const;
 
 /** The last products scanned, each once, with the way to the whole history. */
@@ -226,9 +228,9 @@ function Rows({ entries }: { entries: Entries }) {
     () =>
       newestPerProduct(entries.map(({ scan, food }) => ({ food, at: epochOf(scan.scannedAt), stored: judgedScan(scan) }))).slice(
         0,
-        MAX_SHOWN,
+        isForOthers ? MAX_SHOWN_FOR_OTHERS : MAX_SHOWN,
       ),
-    [entries],
+    [entries, isForOthers],
   );
   const { scores } = useListScores(
     useMemo(() => rows.map(({ food }) => food), [rows]),

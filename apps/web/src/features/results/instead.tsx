@@ -11,6 +11,7 @@ import { nameOf, namesOf, stripOf } from '../../data/people/verdict-words.ts';
 import { useVerdicts } from '../../data/people/verdicts.ts';
 import { categoryInside, categoryText } from '../../i18n/category-text.ts';
 import { say } from '../../i18n/say.ts';
+import { unbroken } from '../../i18n/words.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { resultsPath, shelfPath } from '../../lib/paths.ts';
@@ -94,7 +95,7 @@ function Swap({ food, score, reason, occasion, household }: StoredWayForward['fo
         <span className={styles.words}>
           <strong className={styles.name}>{food.name}</strong>
           <span className="small muted">{occasion ?? food.brand}</span>
-          {reason !== '' && <span className={styles.reason}>{reason}</span>}
+          {reason !== '' && <span className={styles.reason}>{unbroken(reason)}</span>}
           {household !== undefined && (
             <span className={styles.people}>
               <PeopleRings rings={stripOf(household).rings} />

@@ -38,7 +38,6 @@ function Changes({ items, isOn }: { items: readonly WatchItem[]; isOn: boolean }
     return (
       <div className={styles.nothing} role="status">
         <p className="strong">{isOn ? say('screens-watch.nothing') : say('screens-watch.is_off')}</p>
-        <p className="muted">{say('screens-watch.nothing_lead')}</p>
       </div>
     );
   return (
@@ -62,14 +61,22 @@ function Settings({ isOn, digest }: { isOn: boolean; digest: boolean }) {
   });
   return (
     <Section title={say('screens-watch.settings')} ruled>
-      <Switch checked={isOn} disabled={change.isPending} onChange={(on) => change.mutate({ isOn: on })}>
+      <Switch
+        checked={isOn}
+        hint={say('screens-watch.watch_lead')}
+        disabled={change.isPending}
+        onChange={(on) => change.mutate({ isOn: on })}
+      >
         {say('screens-watch.watch')}
       </Switch>
-      <p className="small muted">{say('screens-watch.watch_lead')}</p>
-      <Switch checked={digest} disabled={!isOn || change.isPending} onChange={(on) => change.mutate({ digest: on })}>
+      <Switch
+        checked={digest}
+        hint={say('screens-watch.mail_lead')}
+        disabled={!isOn || change.isPending}
+        onChange={(on) => change.mutate({ digest: on })}
+      >
         {say('screens-watch.mail')}
       </Switch>
-      <p className="small muted">{say('screens-watch.mail_lead')}</p>
     </Section>
   );
 }

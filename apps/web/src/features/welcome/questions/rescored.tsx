@@ -9,6 +9,7 @@ import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { closeQuestions } from '../../../data/questions.ts';
 import { type FoodScore, scoreOf } from '../../../data/scores/scores.ts';
 import { say } from '../../../i18n/say.ts';
+import { unbroken } from '../../../i18n/words.ts';
 import { Link } from '../../../lib/navigation.tsx';
 import { resultsPath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
@@ -172,7 +173,7 @@ function Fitting({ food }: { food: Food }) {
         <span>
           <strong className="strong">{first.food.name}</strong>
           <span className="small muted">{first.occasion ?? first.food.brand}</span>
-          <ScoreWord level="good">{reason}</ScoreWord>
+          <ScoreWord level="good">{unbroken(reason)}</ScoreWord>
         </span>
         <ScoreRing
           score={score}
