@@ -3,8 +3,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFood } from '../testing/a-food.ts';
 import { createPacker, unpackInto } from './answer-codec.ts';
+import { CATALOGUE_EDITION } from './edition.ts';
 import { readRow, toRow } from './food-row.ts';
-import { ANSWER_VERSION, answerText, hasAnswer, packAnswer, unpackAnswer } from './ready-answer.ts';
+import { ANSWER_VERSION, answerText, hasAnswer, PACKED_EDITION, packAnswer, unpackAnswer } from './ready-answer.ts';
 
 const NUTRIMENTS = {
   energyKj: 2252,
@@ -137,4 +138,8 @@ it('any text comes back from its packed form, and any bytes end without reading 
       expect(end === -1 || (end >= 68 && end <= bytes.length)).toBe(true);
     }),
   );
+});
+
+it('the catalogue is of another edition as soon as what packed answers refer to is', () => {
+  expect(CATALOGUE_EDITION).toContain(PACKED_EDITION);
 });

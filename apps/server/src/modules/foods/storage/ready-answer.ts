@@ -32,6 +32,8 @@ const words = new Int32Array(memory);
 PARTS.copy(bytes);
 
 const EDITION = digestOf(`${ANSWER_EDITION} ${ANSWER_PARTS}`);
+/** Names the edition that packed answers begin with: where it is another, stored answers are made anew. */
+export const PACKED_EDITION = (EDITION >>> 0).toString(16);
 const NONE = '\u0001';
 const textOf = ({ id, name, brand, category, source, modifiedAt, hash, doc }: AnsweredRow): string =>
   `${doc}\n${name}\n${brand ?? NONE}\n${category ?? NONE}\n${source} ${modifiedAt ?? NONE} ${hash} ${id}`;
