@@ -23,7 +23,7 @@ const SMALL_CODES = /^\s*[a-r](?:\s*,\s*[a-r])+\s*$/;
 const DECIMAL = /^\s*\d+\.\d+\s*$/;
 
 /** An item that stands for words which name no ingredient. */
-const BLANK = {
+export const BLANK = {
   additive: null,
   presence: 'contained',
   source: 'list',
@@ -67,7 +67,7 @@ export function unknownPlace(place: { readonly from: number; readonly to: number
   return { ...BLANK, ...printedPlace(place, at), id: null, may: ALLERGENS };
 }
 
-function printedPlace({ from, to }: { readonly from: number; readonly to: number }, at: readonly number[]): { start: number; end: number } {
+export function printedPlace({ from, to }: { readonly from: number; readonly to: number }, at: readonly number[]): { start: number; end: number } {
   const start = at[from] ?? 0;
   return { start, end: (at[to - 1] ?? start) + 1 };
 }

@@ -21,6 +21,7 @@ import { structureOf, withoutLineBreaks } from './list-structure.ts';
 import { notForCoeliacs, type PrintedText, unexplainedCodes } from './notices.ts';
 import { asideRanges, type TextRange, traceRanges } from './passages.ts';
 import { foldWithMap, withoutEntities } from './printed-text.ts';
+import { sharedEndings } from './shared-endings.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 import { wordShares } from './word-shares.ts';
 import { isPrintedWord } from './words.ts';
@@ -113,6 +114,7 @@ function readList(list: string, lang: string | null, names: Vocabulary): ReadTex
       ...foreignStatements(text, items, best.language, names),
       ...unexplainedCodes(text),
       ...gapsIn(text, names),
+      ...sharedEndings(text, names),
       ...notForCoeliacs(text, 'list'),
     ],
     claims: best.read.claims,
