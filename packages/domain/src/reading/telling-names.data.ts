@@ -27,6 +27,20 @@ export const TELLING_NAMES = {
   // Of meat that was salted, dried or matured and never cooked, in the languages whose names for it are made of a cut and of what was done to it.
   'dried meat': driedMeat(),
   'dried fish': /\b(?:taramas?|taramosalata|taramasalata|mojama|bottarga|botarga|boutargue|poutargue|gravad ?la(?:x|chs|ks)|stockfish cru)\b/,
+  // "This product has not been pasteurized", "lait non pasteurisé", "sin pasteurizar".
+  unpasteurised:
+    /\b(?:(?:un|non|de)[- ]?|not (?:been )?|never |without |nicht |niet[- ]?|on(?:ge)?|non |pas |sans |sin |no |senza |sem |nao )(?:flash )?(?:ge)?past(?:eu|o)ri[sz][a-z]*|\braw (?:[a-z'’]+ ){0,2}(?:milk|cream)\b|\b(?:lait|creme)s? (?:entier |entiere |fraiche )?cru(?:e)?s?\b|\b(?:roh|vorzugs)milch[a-z]*|\brohrahm[a-z]*|\b(?:latte|panna) crud[oa]\b|\b(?:leche|nata) cruda\b|\b(?:leite|nata) cru(?:a)?\b|\brauwmelkse|\brauwe (?:[a-z]+)?(?:melk|room)\b/,
+  'untreated juice':
+    /\b(?:raw|raw cold[- ]pressed|fresh(?:ly)?[- ](?:cold[- ])?(?:pressed|squeezed)|cold[- ]pressed)(?: raw)? (?:[a-z]+ ){0,3}(?:juices?|smoothies?|lemonades?)\b|\bjus (?:[a-z'’]+ ){0,3}(?:crus?|(?:frais|fraichement) (?:presses?|presse))\b|\brohsaft|\bfrisch(?:e[rnms]?)? gepresste[rnms]? [a-z]*saft|\b[a-z]*saft,? (?:[a-z]+ ){0,2}frisch gepresst|\b(?:zumo|jugo)s? (?:[a-z]+ ){0,3}(?:recien (?:exprimid|prensad)os?|natural exprimido|crudos?)\b|\bspremut[ae]\b|\bsucch?[oi] (?:[a-z]+ ){0,3}(?:crud[oi]|appena spremut[oi])\b|\bsumos? (?:[a-z]+ ){0,3}(?:acabados? de espremer|espremidos?|crus?)\b|\b(?:vers|rauw)(?:e)? (?:geperste? )?[a-z]*sap(?:pen)?\b/,
+  // Ripened with germs on the rind, from pasteurised milk too.
+  'smear-ripened cheese':
+    /\b(?:harzer(?:[- ]?(?:kase|roller|handkase))|mainzer(?:[- ]?(?:kase|handkase))|handkas(?:e|s)?\b|korbkase|stangenkase|spitzkase|bauernhandkase|sauermilchkase|olmutzer|quargel|rotschmierekase|(?:mit |roter? )?rotschmiere|rotkulturen|limburger|romadur|munsterkase|weinkase|cambozola|bavaria blu|saint agur|st\.? agur|bresse bleu|torta del casar|torta de la serena|queijo de azeitao|queso de la serena|herve)/,
+  pate:
+    /\b(?:rillettes?|potted meat|[a-z]*leberpastete[a-z]*|(?:wild|enten|gefluegel|geflugel|kalbs|fleisch|lachs|fisch)pastete[a-z]*)\b|\b(?:pate|terrines?|pates(?= d[eu]))(?: (?!au)[a-z]+)? (?:de |d['’ ]|du |aux? |en |con |di )?(?:campagne|foie|tete|lapin|volaille|canard|porc|sanglier|chevreuil|gibier|lievre|dinde|poulet|oie|faisan|saumon|thon|poisson|croute|forestiere?|bretonn?e?|basque|creole|maison|piment d|ardennes|higado|campana|pato|cerdo|iberico|oca|pavo|salmon|atun|fegato|cinghiale|anatra|prosciutto|tonno|salmone|sardinha|figado|fiambre)\b|\b(?:chicken|duck|goose|turkey|pork|liver|game|venison|rabbit|pheasant|farmhouse|country|ardennes?|brussels|coarse|smooth|mushroom|vegetable|salmon|trout|mackerel|tuna|crab|smoked [a-z]+) (?:[a-z]+ )?(?:pates?|terrines?|parfaits?)\b/,
+  'raw egg':
+    /\b(?:raw|unpasteuri[sz]ed|uncooked) (?:[a-z-]+ ){0,2}eggs?\b|\b(?:oeufs?|jaunes?(?: d['’ ]?oeufs?)?|blancs? d['’ ]?oeufs?)(?: entiers?)? crus?\b|\brohe[smnr]? (?:[a-z]+ )?(?:ei|eier|eiern|eigelb|eiweiss|huhnerei(?:er)?|vollei)\b|\b(?:huevos?|yemas?(?: de huevo)?|claras?(?: de huevo)?) crud[oa]s?\b|\b(?:uov[oa]|tuorl[oi](?: d['’ ]?uovo)?|album[ei]) crud[oaie]\b|\brauwe? (?:[a-z]+ )?(?:ei|eieren|eidooiers?|eigeel|eiwit|eierdooiers?)\b|\b(?:ovos?|gemas?(?: de ovo)?|claras?(?: de ovo)?) cru(?:a)?s?\b/,
+  // Of sharks, which lists and names hardly ever call so.
+  shark: /\b(?:dornhai|doornhaai|heringshai|hundshai|haifisch|makohai|palombo|verdesca|smeriglio|saumonettes?|grande roussette|requin|emissole|tintorera|marrajo|tubarao)\b/,
   oysters: /\b(?:oysters?(?! (?:mushrooms?|sauce))|huitres?|austern?|ostras?|ostriche|oesters?)\b/,
   // Not of bamboo, Brussels or wheat germs, nor young leaves.
   sprouts:

@@ -58,6 +58,8 @@ export const suitability = {
   advice_liquorice: 'Lakritz: nur wenig',
   advice_caffeine: 'Koffein: höchstens 200 mg am Tag',
   advice_raw_milk: 'Rohmilch kann Listerien enthalten; in lange gereiftem Hartkäse ist sie unbedenklich',
+  advice_untreated_juice: 'nicht pasteurisiert, oder die Packung sagt es nicht: vorher erhitzen',
+  advice_smear_ripened_cheese: 'ein Käse mit Rotschmiere oder Sauermilchkäse: davon wird abgeraten, auch aus pasteurisierter Milch',
   advice_smoked_fish:
     'die Packung sagt nicht, ob kalt oder heiß geräuchert oder nur gesalzen: roher oder kalt geräucherter Fisch kann Listerien enthalten',
   advice_raw_shellfish: 'rohe Austern können Keime enthalten, gegarte nicht',

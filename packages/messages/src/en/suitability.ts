@@ -58,6 +58,8 @@ export const suitability = {
   advice_liquorice: 'liquorice: only a little',
   advice_caffeine: 'caffeine: no more than 200 mg a day',
   advice_raw_milk: 'raw milk can hold listeria; in long-ripened hard cheese it is no risk',
+  advice_untreated_juice: 'not pasteurised, or the pack does not say so: heat it first',
+  advice_smear_ripened_cheese: 'a sour-milk or smear-ripened cheese: advised against, from pasteurised milk too',
   advice_smoked_fish: 'whether it was smoked cold or hot, or only cured, the pack does not say: raw or cold-smoked fish can hold listeria',
   advice_raw_shellfish: 'raw oysters can hold germs; cooked ones do not',
   advice_raw_sprouts: 'raw sprouts can hold germs: cook them',

@@ -57,6 +57,8 @@ export const suitability = {
   advice_liquorice: 'regaliz: solo un poco',
   advice_caffeine: 'cafeína: como máximo 200 mg al día',
   advice_raw_milk: 'la leche cruda puede contener listeria; en un queso duro muy curado no es un riesgo',
+  advice_untreated_juice: 'no está pasteurizado, o el envase no lo dice: caliéntalo antes',
+  advice_smear_ripened_cheese: 'un queso de leche ácida o de corteza lavada: desaconsejado, también de leche pasteurizada',
   advice_smoked_fish:
     'el envase no dice si está ahumado en frío, en caliente o solo curado: el pescado crudo o ahumado en frío puede contener listeria',
   advice_raw_shellfish: 'las ostras crudas pueden contener gérmenes; las cocinadas, no',

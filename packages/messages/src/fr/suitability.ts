@@ -57,6 +57,8 @@ export const suitability = {
   advice_liquorice: 'réglisse : un peu seulement',
   advice_caffeine: 'caféine : pas plus de 200 mg par jour',
   advice_raw_milk: 'le lait cru peut contenir des listérias ; dans un fromage à pâte dure longuement affiné, il ne pose pas de problème',
+  advice_untreated_juice: 'non pasteurisé, ou l’emballage ne le dit pas : le chauffer avant',
+  advice_smear_ripened_cheese: 'un fromage de lait caillé acide ou à croûte lavée : déconseillé, même au lait pasteurisé',
   advice_smoked_fish:
     'l’emballage ne dit pas si ce poisson est fumé à froid, fumé à chaud ou seulement salé : cru ou fumé à froid, il peut contenir des listérias',
   advice_raw_shellfish: 'les huîtres crues peuvent contenir des germes, les huîtres cuites non',

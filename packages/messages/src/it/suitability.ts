@@ -56,6 +56,8 @@ export const suitability = {
   advice_liquorice: 'liquirizia: solo un po’',
   advice_caffeine: 'caffeina: non più di 200 mg al giorno',
   advice_raw_milk: 'il latte crudo può contenere listeria; nei formaggi duri a lunga stagionatura non è un rischio',
+  advice_untreated_juice: 'non pastorizzato, o la confezione non lo dice: va prima scaldato',
+  advice_smear_ripened_cheese: 'un formaggio di latte acido o a crosta lavata: sconsigliato, anche di latte pastorizzato',
   advice_smoked_fish:
     'la confezione non dice se è affumicato a freddo, a caldo o solo marinato: il pesce crudo o affumicato a freddo può contenere listeria',
   advice_raw_shellfish: 'le ostriche crude possono contenere germi, quelle cotte no',

@@ -56,6 +56,8 @@ export const suitability = {
   advice_liquorice: 'drop en zoethout: maar een beetje',
   advice_caffeine: 'cafeïne: hoogstens 200 mg per dag',
   advice_raw_milk: 'rauwe melk kan listeria bevatten; in lang gerijpte harde kaas is dat geen risico',
+  advice_untreated_juice: 'niet gepasteuriseerd, of de verpakking zegt het niet: eerst verhitten',
+  advice_smear_ripened_cheese: 'een kaas van zure melk of met roodbacterie: afgeraden, ook van gepasteuriseerde melk',
   advice_smoked_fish:
     'de verpakking zegt niet of deze vis koud of warm gerookt of alleen gezouten is: rauwe of koud gerookte vis kan listeria bevatten',
   advice_raw_shellfish: 'rauwe oesters kunnen ziektekiemen bevatten, gegaarde niet',

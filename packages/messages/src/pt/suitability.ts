@@ -57,6 +57,8 @@ export const suitability = {
   advice_liquorice: 'alcaçuz: só um pouco',
   advice_caffeine: 'cafeína: no máximo 200 mg por dia',
   advice_raw_milk: 'o leite cru pode conter listéria; num queijo duro de cura longa não é um risco',
+  advice_untreated_juice: 'não pasteurizado, ou a embalagem não o diz: aquecer antes',
+  advice_smear_ripened_cheese: 'um queijo de leite ácido ou de casca lavada: desaconselhado, também de leite pasteurizado',
   advice_smoked_fish:
     'a embalagem não diz se foi fumado a frio, a quente ou apenas curado: peixe cru ou fumado a frio pode conter listéria',
   advice_raw_shellfish: 'as ostras cruas podem conter germes, as cozinhadas não',

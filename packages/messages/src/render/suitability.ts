@@ -8,6 +8,8 @@ const ADVICE = {
   alcohol: 'suitability.advice_alcohol',
   'raw milk cheese': 'suitability.advice_raw_milk_cheese',
   'raw milk': 'suitability.advice_raw_milk',
+  'untreated juice': 'suitability.advice_untreated_juice',
+  'smear-ripened cheese': 'suitability.advice_smear_ripened_cheese',
   'raw fish': 'suitability.advice_raw_fish',
   'raw meat': 'suitability.advice_raw_meat',
   'raw egg': 'suitability.advice_raw_egg',

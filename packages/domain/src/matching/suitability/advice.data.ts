@@ -8,6 +8,8 @@ export type AdviceId =
   | 'alcohol'
   | 'raw milk cheese'
   | 'raw milk'
+  | 'untreated juice'
+  | 'smear-ripened cheese'
   | 'raw fish'
   | 'raw meat'
   | 'raw egg'
@@ -46,6 +48,8 @@ export type AdviceRule = {
   readonly with?: { readonly properties: readonly Property[]; readonly categories: readonly string[] };
   /** Alcoholic drinks too, by their figures. */
   readonly isOfAlcohol?: boolean;
+  /** By their figures too, where these state more than "alcohol-free" allows. */
+  readonly isOfSomeAlcohol?: boolean;
   /** Drinks with much caffeine too, by their figures. */
   readonly isOfCaffeine?: boolean;
   /** Words of a name that show it, folded: records without a category say it only there. */
@@ -73,19 +77,41 @@ export const PREGNANCY: readonly AdviceRule[] = [
     id: 'raw milk cheese', level: 'no', properties: ['raw milk'], categories: ['en:raw-milk-cheeses', 'en:unpasteurised-cheeses', 'en:raw-milks'], labels: ['raw-milk', 'unpasteurised', 'made-with-raw-milk'],
     with: { properties: ['soft cheese'], categories: [...SOFT_CHEESES, 'en:raw-milks'] }, source: NHS,
   },
+  {
+    id: 'raw milk cheese', level: 'no', properties: [], categories: [], names: TELLING_NAMES.unpasteurised, namesInList: { isOfMeat: false }, unlessCategories: HARD_CHEESES,
+    with: { properties: ['soft cheese'], categories: SOFT_CHEESES }, source: NHS,
+  },
+  { id: 'raw egg', level: 'no', properties: [], categories: [], names: TELLING_NAMES['raw egg'], namesInList: { isOfMeat: false }, source: NHS },
+  {
+    id: 'raw milk', level: 'check', properties: [], categories: [], names: TELLING_NAMES.unpasteurised, namesInList: { isOfMeat: false }, unlessCategories: HARD_CHEESES,
+    with: { properties: ['Dairy'], categories: ['en:dairies', 'en:cheeses', 'en:milks'] }, source: NHS,
+  },
+  {
+    id: 'untreated juice', level: 'check', properties: [], categories: [], names: TELLING_NAMES.unpasteurised, namesInList: { isOfMeat: false },
+    unlessCategories: [...HARD_CHEESES, 'en:honeys', 'en:vinegars'], source: 'FDA, Food safety for moms-to-be, 2022',
+  },
+  {
+    id: 'untreated juice', level: 'check', properties: [], categories: ['en:squeezed-juices', 'en:squeezed-orange-juices', 'en:unpasteurised-juices'], names: TELLING_NAMES['untreated juice'], namesInList: { isOfMeat: false },
+    unlessPasteurised: true, source: 'FDA, Food safety for moms-to-be, 2022',
+  },
   { id: 'raw milk', level: 'check', properties: ['raw milk'], categories: ['en:raw-milks'], unlessCategories: HARD_CHEESES, source: NHS },
   { id: 'raw fish', level: 'no', properties: ['raw fish'], categories: ['en:smoked-salmons', 'en:smoked-fishes', 'en:smoked-trouts', 'en:sushi', 'en:sushis', 'en:gravlax', 'en:raw-fishes', 'en:sashimis'], source: NHS },
   { id: 'raw meat', level: 'no', properties: ['raw meat'], categories: ['en:tartares', 'en:steak-tartare', 'en:carpaccios', 'en:beef-carpaccios'], source: NHS },
   { id: 'raw egg', level: 'no', properties: ['raw egg'], categories: [], source: NHS },
   { id: 'liver', level: 'no', properties: ['liver'], categories: ['en:livers', 'en:liver-pates', 'en:liver-pate', 'en:foies-gras', 'en:foie-gras', 'en:poultry-livers', 'en:liver-sausages'], source: NHS },
   { id: 'mercury', level: 'no', properties: ['high-mercury fish'], categories: ['en:swordfishes', 'en:sharks', 'en:marlins'], source: `${NHS}; ${FDA}` },
+  { id: 'mercury', level: 'no', properties: [], categories: [], names: TELLING_NAMES.shark, namesInList: { isOfMeat: false }, source: `${NHS}; ${FDA}` },
+  {
+    id: 'smear-ripened cheese', level: 'check', properties: [], categories: ['en:washed-rind-cheeses', 'en:sour-milk-cheeses', 'en:harzer', 'en:handkase'], names: TELLING_NAMES['smear-ripened cheese'], namesInList: { isOfMeat: false },
+    source: 'Netzwerk Gesund ins Leben, Handlungsempfehlungen Schwangerschaft, 2018',
+  },
   { id: 'mould-ripened cheese', level: 'check', properties: [], categories: MOULD_RIPENED, names: TELLING_NAMES['mould-ripened cheese'], source: NHS },
   { id: 'soft cheese of any milk', level: 'check', properties: ['soft cheese'], categories: SOFT_CHEESES, unlessPasteurised: true, source: NHS },
-  { id: 'alcohol as an ingredient', level: 'check', properties: ['Alcohol'], categories: [], source: NHS },
+  { id: 'alcohol as an ingredient', level: 'check', isOfSomeAlcohol: true, properties: ['Alcohol'], categories: [], source: NHS },
   { id: 'smoked or cured fish', level: 'check', properties: [], mayHold: ['raw fish'], categories: ['en:smoked-mackerels', 'en:smoked-herrings', 'en:smoked-haddocks', 'en:smoked-eels', 'en:smoked-tunas', 'en:taramasalata', 'en:rollmops', 'en:marinated-herrings'], source: NHS },
   { id: 'raw shellfish', level: 'check', properties: [], categories: ['en:oysters', 'en:raw-oysters', 'en:fresh-oysters'], unlessCategories: ['en:sauces', 'en:canned-foods', 'en:oyster-mushrooms', 'en:mushrooms'], names: TELLING_NAMES.oysters, source: NHS },
   { id: 'raw sprouts', level: 'check', properties: [], categories: ['en:sprouts', 'en:alfalfa-sprouts', 'en:sprouted-seeds', 'en:mung-bean-sprouts'], names: TELLING_NAMES.sprouts, namesInList: { isOfMeat: false }, source: 'FDA, Food safety for moms-to-be, 2022' },
-  { id: 'pate', level: 'check', properties: [], mayHold: ['liver'], categories: ['en:pates', 'en:meat-pates', 'en:vegetable-pates', 'en:rillettes', 'en:terrines'], source: NHS },
+  { id: 'pate', level: 'check', properties: [], mayHold: ['liver'], categories: ['en:pates', 'en:meat-pates', 'en:vegetable-pates', 'en:rillettes', 'en:terrines'], names: TELLING_NAMES.pate, namesInList: { isOfMeat: false }, source: NHS },
   { id: 'cured meat', level: 'check', properties: ['cured'], categories: ['en:salamis', 'en:dry-sausages', 'en:raw-hams', 'en:dried-hams', 'en:dry-cured-hams', 'en:chorizos', 'en:cured-sausages', 'en:prosciutto', 'en:serrano-ham', 'en:pepperonis'], names: TELLING_NAMES['raw sausage'], namesInList: { isOfMeat: true }, source: NHS },
   { id: 'cured meat', level: 'check', properties: [], categories: [], names: TELLING_NAMES['dried meat'], namesInList: { isOfMeat: true }, source: NHS },
   { id: 'smoked or cured fish', level: 'check', properties: [], categories: [], names: TELLING_NAMES['dried fish'], namesInList: { isOfMeat: false }, source: NHS },
@@ -104,5 +130,7 @@ export const BREASTFEEDING: readonly AdviceRule[] = [
   { id: 'mercury while breastfeeding', level: 'note', properties: ['high-mercury fish'], categories: ['en:swordfishes', 'en:sharks', 'en:marlins'], source: `NHS, Breastfeeding and diet, 2022; ${FDA}` },
 ];
 
+/** Up to this a drink is "alcohol-free", in per cent by volume. @source UK Department of Health, Low alcohol descriptors, 2018 */
+export const ALCOHOL_FREE_MOST = 0.05;
 /** Above this a drink counts as caffeinated on its pack. @source Regulation (EU) 1169/2011, annex III, point 4: 150 mg per litre */
 export const MUCH_CAFFEINE_GRAMS = 0.015;

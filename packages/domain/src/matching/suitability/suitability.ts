@@ -1,12 +1,12 @@
 import { DIETS, type Diet, type DietRule, definitionOf, type Restriction, restrictionId } from '../../diets/index.ts';
 import { unsuitableForPeople } from '../../ingredients/index.ts';
 import { foldText } from '../../lib/index.ts';
-import { COMPOSED_FOODS, type Mask, maskOf, NO_PROPERTIES, overlaps } from '../../reading/index.ts';
+import { COMPOSED_FOODS, type Mask, maskOf, NO_PROPERTIES, overlaps, TELLING_NAMES } from '../../reading/index.ts';
 import { matchCanonical } from '../match-name.ts';
 import { amountOf, isAlcoholic, sideFor } from '../nutrients/shares.ts';
 import { evidenceOf, presenceOf } from '../presence.ts';
 import type { ReadFood, Want } from '../read-food.ts';
-import { type AdviceRule, BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY } from './advice.data.ts';
+import { ALCOHOL_FREE_MOST, type AdviceRule, BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY } from './advice.data.ts';
 import { limited, no, type Suitability, unknown, yes } from './answer.ts';
 import { contradiction, foundIn, freeFrom, freeFromMember, isFound, namedBy, plantAnswer } from './free-from.ts';
 import {
@@ -184,17 +184,23 @@ function firstAdvice(food: ReadFood, rules: readonly AdviceRule[]): Suitability 
 function applies(food: ReadFood, rule: AdviceRule): boolean {
   if (rule.isOfCaffeine === true && (amountOf(food, 'caffeine') ?? 0) > MUCH_CAFFEINE_GRAMS) return true;
   if (rule.isOfAlcohol === true && isAlcoholic(food)) return true;
+  if (rule.isOfSomeAlcohol === true && (amountOf(food, 'alcohol') ?? 0) > ALCOHOL_FREE_MOST) return true;
   if (!shows(food, rule)) return false;
   if (rule.with !== undefined && !isOf(food, maskOf(rule.with.properties), rule.with.categories)) return false;
   if (rule.unlessCategories !== undefined && isOf(food, NO_PROPERTIES, rule.unlessCategories)) return false;
   return (
     rule.unlessPasteurised !== true ||
     !(
-      PASTEURISED.test(food.folded) ||
-      PASTEURISED.test(food.reading.name?.toLowerCase() ?? '') ||
+      saysPasteurised(food.folded) ||
+      saysPasteurised(foldText(food.reading.name ?? '')) ||
       hasLabel(food, ['pasteurized', 'pasteurised', 'made-with-pasteurised-milk'])
     )
   );
+}
+
+/** Not "unpasteurised". */
+function saysPasteurised(folded: string): boolean {
+  return PASTEURISED.test(folded) && !TELLING_NAMES.unpasteurised.test(folded);
 }
 
 function shows(food: ReadFood, rule: AdviceRule): boolean {
