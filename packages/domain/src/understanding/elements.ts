@@ -23,6 +23,7 @@ const OF_ILLNESS = 60;
 const NO_FOOD_PHRASE = 5;
 const NO_FOOD_WORD = 50;
 const ROLE = 2;
+const NUMBER = /^\d{1,2}$/;
 
 /** A typed text divided in the way that leaves the fewest words unknown and needs the fewest and nearest names. */
 export function elementsOf(text: string): Element[] {
@@ -109,6 +110,8 @@ function readingsAt(tokens: readonly string[], at: number): ElementReading[] {
   const typed = (to: number): string => tokens.slice(at, to).join(' ');
   const readings: ElementReading[] = namesAt(tokens, at)
     // "Suitable for coeliacs" says nothing on a pack; typed, it says for whom.
+    // An age is no food, though lists print some by a number alone.
+    .filter(({ to }) => !tokens.slice(at, to).every((one) => NUMBER.test(one)))
     .filter(({ to, meant }) => namesSomething(meant) || !namesWhom(tokens.slice(at, to)))
     .map(({ to, meant, price }) => ({
       to,

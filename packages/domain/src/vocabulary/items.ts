@@ -17,6 +17,7 @@ import { KINDS_AFTER, KINDS_BEFORE, LACTOSE_ALONE, OF_A_KIND, OF_EVERY_KIND, PRO
 import type { NameSegment, PrintedItem, Token } from './list-structure.ts';
 import { asPlantBased, exemptProperties, flavourProperties, hasSource, isExemptProduct, withoutExempt } from './look-alikes.ts';
 import { segmentsOf } from './match-item.ts';
+import { namedInMix } from './named-in-mix.ts';
 import { asOil, ingredientsNamed, isFoodByItself, isOil, plantFormExclusions } from './plant-forms.ts';
 import { isSetOff } from './printed-text.ts';
 import { nearProperties, restOfAllergen, withoutSlips } from './slips.ts';
@@ -207,7 +208,10 @@ function itemOfKnown(
   if (isComposite && children.length >= MIN_PARTS) {
     may = NO_PROPERTIES;
     // Pasta of maize flour, mayonnaise without egg: where every part is known, the parts say what it holds.
-    if (children.every(({ id: part, presence }) => part !== null && presence === 'contained')) has = without(has, RESTRICTED);
+    if (children.every(({ id: part, presence }) => part !== null && presence === 'contained')) {
+      has = without(has, RESTRICTED);
+      may = common(namedInMix(item.tokens.slice(segment.from, segment.to), context.language, context.names), RESTRICTED);
+    }
   }
   // "Peach base (sugar, peaches)": its parts say what it holds.
   const isDish = segment.isComposedWord === true || isComposed(segment, all, item.tokens, context.names);

@@ -67,7 +67,10 @@ export function unknownPlace(place: { readonly from: number; readonly to: number
   return { ...BLANK, ...printedPlace(place, at), id: null, may: ALLERGENS };
 }
 
-export function printedPlace({ from, to }: { readonly from: number; readonly to: number }, at: readonly number[]): { start: number; end: number } {
+export function printedPlace(
+  { from, to }: { readonly from: number; readonly to: number },
+  at: readonly number[],
+): { start: number; end: number } {
   const start = at[from] ?? 0;
   return { start, end: (at[to - 1] ?? start) + 1 };
 }

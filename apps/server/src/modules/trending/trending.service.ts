@@ -76,6 +76,16 @@ export function createTrendingService({ repository, findFoods, ownFoods, profile
     });
   }
 
+  /** The ranking is minutes old: a pack may print other ingredients by now. */
+  async function stillSuggestable(shown: readonly RankedFood[], profile: PreparedProfile, own: OwnFoods): Promise<RankedFood[]> {
+    const gtins = shown.map(({ product }) => product.gtin);
+    const current = new Map((await findFoods(gtins, null)).map((food) => [food.gtin, own.of(food)]));
+    return shown.filter(({ product: { gtin } }) => {
+      const product = current.get(gtin);
+      return product !== undefined && isSuggestable(prepareFood(product), profile);
+    });
+  }
+
   function ranking(): Promise<RankedFood[]> {
     if (cached !== undefined && now() - cached.computedAt < FRESH_FOR) return cached.ranked;
     const made = { ranked: make(), computedAt: now() };
@@ -90,13 +100,17 @@ export function createTrendingService({ repository, findFoods, ownFoods, profile
     /** The most scanned foods, the same for all callers. */
     ranking,
     asOwn,
+    stillSuggestable,
     async list(memberId: string): Promise<TrendingItem[]> {
       const [ranked, profile, own] = await Promise.all([ranking(), profileOf(memberId), ownFoods(memberId)]);
-      return ranked
+      const shown = ranked
         .map((one) => asOwn(one, own))
         .filter(({ prepared }) => !prepared.basis.isUnknown && isSuggestable(prepared, profile))
-        .slice(0, PAGE_SIZE)
-        .map(({ item, prepared }) => ({ ...item, personalizedScore: scoreOnly(prepared, profile) }));
+        .slice(0, PAGE_SIZE);
+      return (await stillSuggestable(shown, profile, own)).map(({ item, prepared }) => ({
+        ...item,
+        personalizedScore: scoreOnly(prepared, profile),
+      }));
     },
   };
 }
@@ -121,7 +135,7 @@ const MAX_RISING = 3;
 
 type InsightsDeps = {
   repository: TrendingRepository;
-  trending: Pick<TrendingService, 'ranking' | 'asOwn'>;
+  trending: Pick<TrendingService, 'ranking' | 'asOwn' | 'stillSuggestable'>;
   ownFoods: OwnFoodsOf;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   now: Clock;
@@ -186,14 +200,21 @@ export function createTrendingInsightsService({ repository, trending, ownFoods, 
   return {
     async of(memberId: string, say: Say): Promise<TrendingInsights> {
       const [{ popular, periods }, profile, own] = await Promise.all([shared(), profileOf(memberId), ownFoods(memberId)]);
-      const present = (figures: Figures): PeriodFigures => ({
-        ...figures,
-        rising: figures.rising
+      const present = async (figures: Figures): Promise<PeriodFigures> => {
+        const rising = figures.rising
           .map((one) => ({ ...one, ranked: trending.asOwn(one.ranked, own) }))
           .filter(({ ranked: { prepared } }) => !prepared.basis.isUnknown && isSuggestable(prepared, profile))
-          .slice(0, MAX_RISING)
-          .map(({ ranked: { product }, scans, before }) => ({ food: toFoodSummary(product), scans, before })),
-      });
+          .slice(0, MAX_RISING);
+        const shown = rising.map(({ ranked }) => ranked);
+        const still = new Set(await trending.stillSuggestable(shown, profile, own));
+        return {
+          ...figures,
+          rising: rising
+            .filter(({ ranked }) => still.has(ranked))
+            .map(({ ranked: { product }, scans, before }) => ({ food: toFoodSummary(product), scans, before })),
+        };
+      };
+      const [day, days, week] = await Promise.all([present(periods.day), present(periods['3 days']), present(periods.week)]);
       return {
         ingredients: popular && {
           products: popular.listed,
@@ -206,7 +227,7 @@ export function createTrendingInsightsService({ repository, trending, ownFoods, 
             };
           }),
         },
-        periods: { day: present(periods.day), '3 days': present(periods['3 days']), week: present(periods.week) },
+        periods: { day, '3 days': days, week },
       };
     },
   };

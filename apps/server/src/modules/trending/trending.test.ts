@@ -6,7 +6,8 @@ import { givenFoods } from '../../testing/given-foods.ts';
 import { type As, signUp } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createFoodsRepository } from '../foods/foods.repository.ts';
-import { NOTHING_KNOWN } from '../foods/testing/a-food.ts';
+import { toRow } from '../foods/storage/food-row.ts';
+import { aFood, NOTHING_KNOWN } from '../foods/testing/a-food.ts';
 import { noOwnFoods } from '../submissions/member-foods.service.ts';
 import { createTrendingRepository } from './trending.repository.ts';
 import { createTrendingService } from './trending.service.ts';
@@ -62,6 +63,23 @@ describe.each(DIALECTS)('trending on %s', (dialect) => {
     time += 60_000;
     expect((await service.list(eve.id)).map(({ food }) => food.id)).toEqual([KETCHUP, SPREAD]);
     expect(await test.db.read.selectFrom('foodScanHour').select('count').where('count', '>=', 800).execute()).toEqual([{ count: 800 }]);
+  });
+
+  it('proposes nothing that harms by what the pack prints since the ranking was made', async () => {
+    const foods = createFoodsRepository(test.db);
+    const service = createTrendingService({
+      ownFoods: noOwnFoods,
+      repository: createTrendingRepository(test.db),
+      findFoods: foods.byGtins,
+      profileOf: async () => prepareProfile({ restrictions: ['Nut allergies'] }),
+      now: () => 1_700_000_000_000,
+    });
+    await givenFoods(test.db, { gtin: KETCHUP, name: 'Ketchup', ingredientsText: 'tomatoes, salt', allergensTags: [] });
+    await eve.as('POST', '/api/favorites', { foodId: KETCHUP });
+    expect((await service.list(eve.id)).map(({ food }) => food.id)).toEqual([KETCHUP]);
+    const changed = aFood({ gtin: KETCHUP, name: 'Ketchup', ingredientsText: 'tomatoes, salt, hazelnuts', allergensTags: [] });
+    await foods.save([toRow(changed, { popularity: 1, hash: 2 })]);
+    expect(await service.list(eve.id)).toEqual([]);
   });
 
   if (isRuledElsewhere(dialect)) return;

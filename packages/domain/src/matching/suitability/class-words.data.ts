@@ -3,11 +3,11 @@
  * compound. A name without any of them, that names none of the restricted foods, is no doubt about it: sugar, salt and water least of all.
  */
 const CLASSES: readonly string[] = [
-  'fruit fruits frucht fruchte* fruchten obst* fruchtsaft* fruchtmark* fruchtpuree* fruchtzubereitung* fruchtmischung* fruchtextrakt* fruchtpulver* fruchtstuck* mehrfrucht* beeren* waldfruchte* vruchten* vrucht bosvruchten fruta frutas fruto frutos frutta frutti berry berries baies baie bayas bacche bagas bessen citrus* agrumes agrumi citricos citrinos',
+  'fruit fruits frucht fruchte* fruchten obst* fruchtsaft* fruchtmark* fruchtpuree* fruchtzubereitung* fruchtmischung* fruchtextrakt* fruchtpulver* fruchtstuck* mehrfrucht* steinobst* steinfrucht* kernobst* dorrobst* trockenfrucht* trockenobst* beeren* waldfruchte* vruchten* vrucht bosvruchten fruta frutas fruto frutos frutta frutti berry berries baies baie bayas bacche bagas bessen citrus* agrumes agrumi citricos citrinos',
   'vegetable vegetables veggie veggies legumes legume gemuse* verdura verduras verdure ortaggi hortaliza hortalizas vegetales vegetal vegetali legumi groente* vegetais hortalicas salad salads salade salades salat insalata ensalada mushroom mushrooms pilze* setas hongos funghi cogumelos paddenstoelen seaweed algae algues alge algen algas alghe wurzelgemuse* suppengrun',
   'spice spices seasoning seasonings condiment condiments condimento condimentos condimenti spezia spezie epice epices especia especias especiaria especiarias gewurz* specerij* kruiden* krauter* herb herbs herbes herbe aromates aromatiques aromaticas aromatiche erbe erbette ervas hierbas masala assaisonnement* aderezo sazonador',
   'seed seeds samen saaten* saat kerne kornermischung* graine graines semilla semillas semi sementes zaad zaden pitten nut nuts nusse* nuss noix noce noci nuez nueces noten noot nozes kernel kernels',
-  'grain grains cereal cereals cereale cereales cereali getreide* granen graan* pulse pulses legumineuses legumbre legumbres leguminosas leguminose hulsenfruchte* peulvruchten bean beans haricots bohnen alubias judias frijoles fagioli fagiolo feijao feijoes bonen pois',
+  'grain grains cereal cereals cereale cereales cereali getreide* granen graan* pulse pulses legumineuses legumbre legumbres leguminosas leguminose hulsenfruchte* peulvruchten bean beans haricots bohnen alubias judias frijoles fagioli fagiolo feijao feijoes grao graos bonen pois',
   'meat meats viande viandes fleisch carne carnes vlees poultry volaille volailles geflugel* pollame gevogelte* aves wild gibier sausage sausages saucisse wurst* broth bouillon bruhe* brodo caldo fond stock fish poisson poissons fisch* pescado pescados pesce pesci peixe peixes vis seafood meeresfruchte* marisco mariscos mollusc* mollusk* crustace* offal abats innereien animal animale animales tierisch* dierlijk* animali gelatin*',
 ];
 /** Forms that any of them can take: classes only where nothing else is named beside them ("juice from concentrate", not "apple juice"). */
@@ -29,3 +29,8 @@ export const CLASS_BEGINNINGS: readonly string[] = words(CLASSES, true);
 export const FORM_NAMES: ReadonlySet<string> = new Set(words(FORMS, false));
 export const FORM_BEGINNINGS: readonly string[] = words(FORMS, true);
 export const FILLER_WORDS: ReadonlySet<string> = new Set(FILLERS.split(' '));
+
+/** Of which class the foods are that are filed under one of these: the words of that class may stand for any of them. */
+export const CLASSES_BY_ID: readonly { readonly ids: readonly string[]; readonly names: ReadonlySet<string>; readonly beginnings: readonly string[] }[] = [
+  ['en:fruit', 'en:berries'], ['en:vegetable', 'en:root-vegetable'], [], [], ['en:cereal', 'en:legume'],
+].map((ids, at) => ({ ids, names: new Set(words(CLASSES.slice(at, at + 1), false)), beginnings: words(CLASSES.slice(at, at + 1), true) }));

@@ -8,7 +8,7 @@ import { no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
 import { BY_NATURE_WORDS, FALSE_FRIENDS } from './by-nature.data.ts';
 import { freeFrom } from './free-from.ts';
 import { hasUnknownItems, isMostlyUnknown, isWhollyKnown, unknownItems, whyUnprovable } from './list-evidence.ts';
-import { containsName, containsPlainName, namesClass, withoutNames, wordsIn } from './printed-names.ts';
+import { containsName, containsPlainName, namesClass, namesOwnClass, withoutNames, wordsIn } from './printed-names.ts';
 import { additiveCodes, isByNature, mayBeMadeOf } from './unnamed-source.ts';
 
 /**
@@ -64,7 +64,10 @@ export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitabilit
       item.presence === 'contained' &&
       item.id !== null &&
       item.source !== 'name' &&
-      ((wider.has(item.id) && (namesClass(words) || isWord(restriction, item.id))) || isOpenDish(item) || mayHold(item, food))
+      ((wider.has(item.id) && (namesClass(words) || isWord(restriction, item.id))) ||
+        isUnfiledClass(item, food, wider) ||
+        isOpenDish(item) ||
+        mayHold(item, food))
     ) {
       doubt ??= unknown({ kind: 'doubt', words: food.wordsOf(item), property: null });
     }
@@ -109,6 +112,16 @@ function namedElsewhere(food: ReadFood, restriction: NamedFood, language: string
   }
   return null;
 }
+
+/** "Purée de fruits", filed under no class and holding nothing that says which fruit. */
+function isUnfiledClass(item: ReadItem, food: ReadFood, wider: ReadonlySet<string>): boolean {
+  if (item.children.length > 0 || !UNNAMED_CLASS.test(item.id ?? '')) return false;
+  return namesOwnClass(wordsIn(food.wordsOf(item)), wider);
+}
+
+/** The last word of the id is one of a class, not of one food. */
+const UNNAMED_CLASS =
+  /(?:fruits?|legumes?|légumes|vegetables?|berry-blend|berries|cereals?|cereal-flour|confits|any|unspecified)(?:--[a-z-]+)?$/;
 
 /** The printed word is the last of the name: "gelatin" may be the beef gelatin that a person leaves out. */
 function isWord({ name }: NamedFood, id: string): boolean {

@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/index.ts';
-import { CLASS_BEGINNINGS, CLASS_NAMES, FILLER_WORDS, FORM_BEGINNINGS, FORM_NAMES } from './class-words.data.ts';
+import { CLASS_BEGINNINGS, CLASS_NAMES, CLASSES_BY_ID, FILLER_WORDS, FORM_BEGINNINGS, FORM_NAMES } from './class-words.data.ts';
 
 /** Letters that an inflected name may have more than the name ("kiwis", "fraises"). */
 const MAX_ENDING_LENGTH = 2;
@@ -66,4 +66,12 @@ export function namesClass(words: readonly string[]): boolean {
   if (words.some(isClass)) return true;
   const isFormWord = (word: string): boolean => FORM_NAMES.has(word) || FORM_BEGINNINGS.some((start) => word.startsWith(start));
   return words.some(isFormWord) && words.every((word) => isFormWord(word) || FILLER_WORDS.has(word) || /^\d|^.$/.test(word));
+}
+
+/** Whether printed words name nothing but the class that a food is filed under ("fruit puree" of a peach), however the words are filed. */
+export function namesOwnClass(words: readonly string[], wider: ReadonlySet<string>): boolean {
+  const own = CLASSES_BY_ID.filter(({ ids }) => ids.some((id) => wider.has(id)));
+  const isOfClass = (word: string): boolean =>
+    own.some(({ names, beginnings }) => names.has(word) || beginnings.some((start) => word.startsWith(start)));
+  return own.length > 0 && words.some(isOfClass);
 }

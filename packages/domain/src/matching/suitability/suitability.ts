@@ -6,7 +6,7 @@ import { matchCanonical } from '../match-name.ts';
 import { amountOf, isAlcoholic, sideFor } from '../nutrients/shares.ts';
 import { evidenceOf, presenceOf } from '../presence.ts';
 import type { ReadFood, Want } from '../read-food.ts';
-import { ALCOHOL_FREE_MOST, type AdviceRule, BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY } from './advice.data.ts';
+import { type AdviceRule, ALCOHOL_FREE_MOST, BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY } from './advice.data.ts';
 import { limited, no, type Suitability, unknown, yes } from './answer.ts';
 import { contradiction, foundIn, freeFrom, freeFromMember, isFound, namedBy, plantAnswer } from './free-from.ts';
 import {

@@ -47,7 +47,7 @@ export const FOODS: readonly string[] = [
   'berry, berries | baie, fruits rouges, petits fruits | beere, beeren | baya, frutos rojos, frutas del bosque | bacca, frutti di bosco | bes, bessen | baga, frutos vermelhos',
   'tomato, ketchup | tomate | tomate, paradeiser | tomate, jitomate | pomodoro, pomodori | tomaat, tomaten | tomate',
   'potato | pomme de terre, patate, pommes frites, pommes sautées, pommes dauphine, pommes duchesse, pommes noisette, pommes rissolées, pommes grenaille | kartoffel, erdapfel | patata, papa | patata | aardappel | batata',
-  'sweet potato | patate douce | süßkartoffel, batate | boniato, batata dulce, camote | patata dolce | zoete aardappel | batata doce',
+  'sweet potato | patate douce | süßkartoffel, batate | boniato, batata, batata dulce, camote | patata dolce | zoete aardappel | batata doce',
   'carrot | carotte | karotte, möhre, mohrrübe, rüebli | zanahoria | carota | wortel, wortelen, peen | cenoura',
   'onion, shallot | oignon, échalote | zwiebel, schalotte | cebolla, chalota | cipolla, scalogno | ui, uien, sjalot | cebola, chalota',
   'leek | poireau | lauch, porree | puerro | porro | prei | alho francês, alho-poró',

@@ -53,8 +53,8 @@ export const FURTHER_NAMES: readonly { readonly diet: Diet; readonly names: Part
     names: { en: ['gliadin', 'omega 5 gliadin'], fr: ['gliadine', 'oméga 5 gliadine'], de: ['gliadin', 'omega 5 gliadin'], es: ['gliadina', 'omega 5 gliadina'], it: ['gliadina', 'omega 5 gliadina'], nl: ['gliadine', 'omega 5 gliadine'], pt: ['gliadina', 'ómega 5 gliadina'] },
   },
   { diet: 'dairy-free', names: { en: ['cmpi', 'cow milk protein intolerance'], fr: ['iplv'], es: ['iplv'] } },
-  { diet: 'halal', names: { en: ['muslim', 'moslem', 'islamic'], fr: ['musulman', 'musulmane'], de: ['muslim', 'muslima', 'moslem', 'muslimisch', 'islamisch'], es: ['musulmán', 'musulmana'], it: ['musulmano', 'musulmana', 'islamico'], nl: ['moslim', 'moslima', 'islamitisch', 'halalvoeding'], pt: ['muçulmano', 'muçulmana'] } },
-  { diet: 'kosher', names: { en: ['jewish'], fr: ['juif', 'juive'], de: ['jüdisch', 'jude', 'jüdin'], es: ['judío'], it: ['ebreo', 'ebrea', 'ebraico'], nl: ['joods'], pt: ['judeu', 'judia'] } },
+  { diet: 'halal', names: { en: ['haram', 'haraam', 'muslim', 'moslem', 'islamic'], fr: ['musulman', 'musulmane'], de: ['muslim', 'muslima', 'moslem', 'muslimisch', 'islamisch'], es: ['musulmán', 'musulmana'], it: ['musulmano', 'musulmana', 'islamico'], nl: ['moslim', 'moslima', 'islamitisch', 'halalvoeding'], pt: ['muçulmano', 'muçulmana'] } },
+  { diet: 'kosher', names: { en: ['treif', 'treyf', 'jewish'], fr: ['juif', 'juive'], de: ['jüdisch', 'jude', 'jüdin'], es: ['judío'], it: ['ebreo', 'ebrea', 'ebraico'], nl: ['joods'], pt: ['judeu', 'judia'] } },
   { diet: 'beef-free', names: { en: ['hindu'], fr: ['hindou', 'hindoue'], de: ['hindu', 'hinduistisch'], es: ['hindú'], it: ['induista'], nl: ['hindoe'], pt: ['hindu'] } },
   { diet: 'low-sodium', names: { en: ['salt', 'sodium'], fr: ['sel', 'sodium'], de: ['salz', 'natrium'], es: ['sal', 'sodio'], it: ['sale', 'sodio'], nl: ['zout', 'natrium'], pt: ['sal', 'sódio'] } },
   {
@@ -82,7 +82,7 @@ export const PROPERTY_OF_FOOD: ReadonlyMap<string, Property> = new Map([
 ]);
 
 /** Of the names of a diet those of foods that it leaves out. */
-export const NAMES_EXCLUSION = /animal|tieris|dierlijk|animaux|animais/;
+export const NAMES_EXCLUSION = /animal|tieris|dierlijk|animaux|animais|hara+m|tre[iy]f/;
 
 /** German and Dutch words that begin as a food does and are none of it ("Kohlensäure", "Zitronensäure"). */
 export const NOT_A_COMPOUND_OF = /^(?:traubenzuck|druivensuik|kohlens|kohlenh|koolzuur|koolhydra|koolzaad|weinstein|weins[ae]u|wijnsteen|apfelsau|appelzuur|zitronensau|citroenzuur|milchsau|bernstein|mandelsau|bierhefe|weinhefe|weinbeer|rosenkohl|meersalz|meerrettich|essigsau|azijnzuur|orangenrot|reise|maistas|nelkenp|pfefferm|pfeffern|pfefferk|peperk|pepern|pepermu)/;
