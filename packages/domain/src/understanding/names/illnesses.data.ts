@@ -158,26 +158,6 @@ export const ILLNESSES: readonly {
       es: ['fructosemia', 'intolerancia hereditaria a la fructosa'], it: ['fruttosemia', 'intolleranza ereditaria al fruttosio'], nl: ['hfi', 'fructosemie', 'erfelijke fructose intolerantie'], pt: ['frutosemia', 'intolerância hereditária à frutose'],
     },
   },
-  {
-    // Medicines that do not go with a substance which no list states. @source NHS, Warfarin and MAOIs, foods to avoid, 2022
-    diets: [],
-    foods: [],
-    substances: ['tyramine'],
-    names: {
-      en: ['maoi', 'maois', 'mao inhibitor', 'mao inhibitors', 'monoamine oxidase inhibitor', 'monoamine oxidase inhibitors', 'phenelzine', 'tranylcypromine', 'isocarboxazid'], fr: ['imao', 'inhibiteur de la mao'],
-      de: ['mao hemmer', 'maohemmer', 'tranylcypromin'], es: ['imao', 'inhibidor de la mao'], it: ['imao', 'inibitore delle mao'], nl: ['mao remmer', 'maoremmer'], pt: ['imao', 'inibidor da mao'],
-    },
-  },
-  {
-    diets: [],
-    foods: [],
-    substances: ['vitamin K'],
-    names: {
-      en: ['blood thinner', 'blood thinners', 'blood thinning tablets', 'warfarin', 'coumadin', 'anticoagulant', 'anticoagulants'], fr: ['anticoagulant', 'anticoagulants', 'coumadine', 'avk'],
-      de: ['blutverdünner', 'gerinnungshemmer', 'marcumar', 'phenprocoumon'], es: ['anticoagulante', 'anticoagulantes', 'sintrom'], it: ['anticoagulante', 'anticoagulanti', 'coumadin'],
-      nl: ['bloedverdunner', 'bloedverdunners', 'acenocoumarol'], pt: ['anticoagulante', 'anticoagulantes', 'varfarina'],
-    },
-  },
 ];
 
 type NamesOfIllness = { readonly [language in ReadLanguage]: readonly [string, ...string[]] };
