@@ -25,8 +25,10 @@ export type KindAdvice = {
   /** It is itself what somebody leaves out. */
   readonly isLeftOut: boolean;
 };
-/** The days, first and last, that an answer on one's own foods looks at, and whether they hold any. */
-export type DaysLookedAt = { readonly from: string; readonly to: string; readonly isEmpty: boolean };
+/** The days, first and last, that an answer on one's own foods looks at; `named` where a single day has a word of its own. */
+export type Days = { readonly from: string; readonly to: string; readonly named: 'today' | 'yesterday' | null };
+/** Whether those days hold any. */
+export type DaysLookedAt = Days & { readonly isEmpty: boolean };
 export type ScannedFood = FoodName & { readonly score: number; readonly day: string };
 
 export type ContentLine =

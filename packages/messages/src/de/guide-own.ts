@@ -94,6 +94,13 @@ export const guideOwn = {
   days_looked_at: 'Vom {from} bis {to}:',
   none_on_day: 'Am {day} finde ich nichts von dir.',
   none_in_days: 'Vom {from} bis {to} finde ich nichts von dir.',
+  today_looked_at: 'Heute:',
+  yesterday_looked_at: 'Gestern:',
+  none_today: 'Heute finde ich nichts von dir.',
+  none_yesterday: 'Gestern finde ich nichts von dir.',
+  date: '{day}. {month}',
+  date_of_year: '{date} {year}',
+  months: 'Januar, Februar, März, April, Mai, Juni, Juli, August, September, Oktober, November, Dezember',
   nothing_eaten:
     'Du hast heute nichts als gegessen eingetragen, also kann ich nicht wissen, was du hattest und was übrig ist. Auf der Seite eines Produkts trägt es „Gegessen“ ein.',
   eaten: 'Heute als gegessen eingetragen:',

@@ -178,5 +178,6 @@ export const guide = {
   source_label_limits: 'Grenzen von UK und EU für viel und wenig',
   source_additives: 'Bewertungen von Zusatzstoffen (EFSA, JECFA, IARC)',
   source_scans: 'deine Scans vom {from} bis {to}',
+  source_scans_of_day: 'deine Scans vom {day}',
   source_additive: '{authority} {year}',
 } satisfies Translation<typeof english>;

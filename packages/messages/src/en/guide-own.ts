@@ -94,6 +94,14 @@ export const guideOwn = {
   days_looked_at: 'From {from} to {to}:',
   none_on_day: 'I find nothing of yours on {day}.',
   none_in_days: 'I find nothing of yours from {from} to {to}.',
+  today_looked_at: 'Today:',
+  yesterday_looked_at: 'Yesterday:',
+  none_today: 'I find nothing of yours today.',
+  none_yesterday: 'I find nothing of yours yesterday.',
+  // A date: its day, its month, with its year where that is not plain
+  date: '{day} {month}',
+  date_of_year: '{date} {year}',
+  months: 'January, February, March, April, May, June, July, August, September, October, November, December',
   // What was eaten
   day_holds: 'A whole day holds:',
   day_holds_row: '**{nutrient}**: {amount}',

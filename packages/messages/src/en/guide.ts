@@ -181,5 +181,6 @@ export const guide = {
   source_label_limits: 'UK and EU limits for high and low',
   source_additives: 'additive evaluations (EFSA, JECFA, IARC)',
   source_scans: 'your scans from {from} to {to}',
+  source_scans_of_day: 'your scans of {day}',
   source_additive: '{authority} {year}',
 } as const satisfies Catalog;

@@ -94,6 +94,13 @@ export const guideOwn = {
   days_looked_at: 'Del {from} al {to}:',
   none_on_day: 'No encuentro nada tuyo el {day}.',
   none_in_days: 'No encuentro nada tuyo del {from} al {to}.',
+  today_looked_at: 'Hoy:',
+  yesterday_looked_at: 'Ayer:',
+  none_today: 'No encuentro nada tuyo de hoy.',
+  none_yesterday: 'No encuentro nada tuyo de ayer.',
+  date: '{day} de {month}',
+  date_of_year: '{date} de {year}',
+  months: 'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre',
   nothing_eaten:
     'Hoy no has anotado nada como consumido, así que no puedo saber qué comiste ni qué queda. En la página de un producto, «Consumido» lo anota.',
   eaten: 'Anotado hoy como consumido:',

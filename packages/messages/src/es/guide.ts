@@ -175,5 +175,6 @@ export const guide = {
   source_label_limits: 'límites del Reino Unido y la UE para mucho y poco',
   source_additives: 'evaluaciones de aditivos (EFSA, JECFA, IARC)',
   source_scans: 'tus escaneos del {from} al {to}',
+  source_scans_of_day: 'tus escaneos del {day}',
   source_additive: '{authority} {year}',
 } satisfies Translation<typeof english>;

@@ -96,6 +96,13 @@ export const guideOwn = {
   days_looked_at: 'Du {from} au {to} :',
   none_on_day: 'Je ne trouve rien de vous le {day}.',
   none_in_days: 'Je ne trouve rien de vous du {from} au {to}.',
+  today_looked_at: 'Aujourd’hui :',
+  yesterday_looked_at: 'Hier :',
+  none_today: 'Je ne trouve rien de vous aujourd’hui.',
+  none_yesterday: 'Je ne trouve rien de vous hier.',
+  date: '{day, plural, one {#er} other {#}} {month}',
+  date_of_year: '{date} {year}',
+  months: 'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre',
   nothing_eaten:
     'Vous n’avez rien noté comme mangé aujourd’hui, je ne peux donc pas savoir ce que vous avez pris ni ce qui reste. Sur la page d’un produit, « Mangé » le note.',
   eaten: 'Noté comme mangé aujourd’hui :',

@@ -177,5 +177,6 @@ export const guide = {
   source_label_limits: 'seuils du Royaume-Uni et de l’UE pour beaucoup et peu',
   source_additives: 'évaluations d’additifs (EFSA, JECFA, CIRC)',
   source_scans: 'vos scans du {from} au {to}',
+  source_scans_of_day: 'vos scans du {day}',
   source_additive: '{authority} {year}',
 } satisfies Translation<typeof english>;

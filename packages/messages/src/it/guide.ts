@@ -177,6 +177,7 @@ export const guide = {
   source_score_lines: 'le loro righe di punteggio salvate',
   source_label_limits: 'limiti di Regno Unito e UE per molto e poco',
   source_additives: 'valutazioni di additivi (EFSA, JECFA, IARC)',
-  source_scans: 'le tue scansioni dal {from} al {to}',
+  source_scans: 'le tue scansioni ({from} – {to})',
+  source_scans_of_day: 'le tue scansioni ({day})',
   source_additive: '{authority} {year}',
 } satisfies Translation<typeof english>;

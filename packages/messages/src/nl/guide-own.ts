@@ -94,6 +94,13 @@ export const guideOwn = {
   days_looked_at: 'Van {from} tot en met {to}:',
   none_on_day: 'Op {day} vind ik niets van jou.',
   none_in_days: 'Van {from} tot en met {to} vind ik niets van jou.',
+  today_looked_at: 'Vandaag:',
+  yesterday_looked_at: 'Gisteren:',
+  none_today: 'Vandaag vind ik niets van jou.',
+  none_yesterday: 'Gisteren vind ik niets van jou.',
+  date: '{day} {month}',
+  date_of_year: '{date} {year}',
+  months: 'januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december',
   nothing_eaten:
     'Je hebt vandaag niets als gegeten genoteerd, dus ik kan niet weten wat je had of wat er over is. Op de pagina van een product noteert ‘Gegeten’ het.',
   eaten: 'Vandaag als gegeten genoteerd:',

@@ -173,5 +173,6 @@ export const guide = {
   source_label_limits: 'grenzen van VK en EU voor veel en weinig',
   source_additives: 'beoordelingen van additieven (EFSA, JECFA, IARC)',
   source_scans: 'je scans van {from} tot {to}',
+  source_scans_of_day: 'je scans van {day}',
   source_additive: '{authority} {year}',
 } satisfies Translation<typeof english>;

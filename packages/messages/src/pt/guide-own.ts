@@ -94,6 +94,13 @@ export const guideOwn = {
   days_looked_at: 'De {from} a {to}:',
   none_on_day: 'Não encontro nada seu em {day}.',
   none_in_days: 'Não encontro nada seu de {from} a {to}.',
+  today_looked_at: 'Hoje:',
+  yesterday_looked_at: 'Ontem:',
+  none_today: 'Não encontro nada seu hoje.',
+  none_yesterday: 'Não encontro nada seu ontem.',
+  date: '{day} de {month}',
+  date_of_year: '{date} de {year}',
+  months: 'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro',
   nothing_eaten:
     'Hoje não registou nada como consumido, por isso não posso saber o que comeu nem o que resta. Na página de um produto, «Consumido» regista-o.',
   eaten: 'Registado hoje como consumido:',

@@ -175,5 +175,6 @@ export const guide = {
   source_label_limits: 'limites do Reino Unido e da UE para muito e pouco',
   source_additives: 'avaliações de aditivos (EFSA, JECFA, IARC)',
   source_scans: 'as suas leituras de {from} a {to}',
+  source_scans_of_day: 'as suas leituras de {day}',
   source_additive: '{authority} {year}',
 } satisfies Translation<typeof english>;

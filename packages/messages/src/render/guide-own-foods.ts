@@ -1,4 +1,5 @@
 import type { Say } from '../index.ts';
+import { dateOfYear } from './dates.ts';
 import { type BlockOf, limitWords, nutrientWord } from './guide-words.ts';
 import { bullets, linked, listed, plainName, withBrand } from './markdown.ts';
 import { termText } from './terms.ts';
@@ -25,7 +26,7 @@ export function ownFoodsParagraphs(say: Say, block: OwnFoods): string[] {
         say(block.set === 'list' ? 'guide.list_food' : 'guide.scan', {
           food: withBrand(scan),
           score: scan.score,
-          day: plainName(scan.day),
+          day: dateOfYear(say, scan.day),
         }),
       ),
     ),

@@ -1,5 +1,6 @@
 import type { DayTotal, Meal, OwnBlock } from '@labelwise/domain/guide';
 import type { MessageId, Say } from '../index.ts';
+import { dateOfYear, dateText } from './dates.ts';
 import { eatenParagraphs } from './guide-eaten.ts';
 import { listHead, noneOf, ownFoodsParagraphs, setWords } from './guide-own-foods.ts';
 import { alternativeReason, amountText, type BlockOf, gramsText, nutrientWord } from './guide-words.ts';
@@ -52,7 +53,7 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
     case 'week':
       return [say(block.inWeek ? 'guide.week' : 'guide.before_week', { products: block.products, mean: shortNumber(say, block.mean) })];
     case 'best and lowest':
-      return [bullets([say('guide.best_scan', scanValues(block.best)), say('guide.lowest_scan', scanValues(block.lowest))])];
+      return [bullets([say('guide.best_scan', scanValues(say, block.best)), say('guide.lowest_scan', scanValues(say, block.lowest))])];
     case 'scans against restrictions':
       return [say('guide.scans_against', { scans: block.scans, foods: listed(say, block.foods.map(linked)) })];
     case 'habits':
@@ -157,19 +158,25 @@ function dailyNeed(say: Say, { name, unit, own, reference, byWeight }: BlockOf<'
 
 const NO_SCANS = { week: 'guide.no_scans_of_week', amount: 'guide.no_scans_of_amount' } as const;
 
-function daysLookedAt(say: Say, { from, to, isEmpty }: BlockOf<'days looked at'>): string {
-  if (from === to) return say(isEmpty ? 'guide.none_on_day' : 'guide.day_looked_at', { day: plainName(from) });
-  return say(isEmpty ? 'guide.none_in_days' : 'guide.days_looked_at', { from: plainName(from), to: plainName(to) });
+function daysLookedAt(say: Say, { from, to, named, isEmpty }: BlockOf<'days looked at'>): string {
+  if (named === 'today') return say(isEmpty ? 'guide.none_today' : 'guide.today_looked_at');
+  if (named === 'yesterday') return say(isEmpty ? 'guide.none_yesterday' : 'guide.yesterday_looked_at');
+  if (from === to) return say(isEmpty ? 'guide.none_on_day' : 'guide.day_looked_at', { day: dateText(say, from) });
+  return say(isEmpty ? 'guide.none_in_days' : 'guide.days_looked_at', { from: dateText(say, from), to: dateText(say, to) });
 }
 
 type Scan = BlockOf<'latest scans'>['scans'][number];
 
 function scanLine(say: Say, scan: Scan, set: BlockOf<'latest scans'>['set']): string {
-  return say(set === 'list' ? 'guide.list_food' : 'guide.scan', { food: withBrand(scan), score: scan.score, day: plainName(scan.day) });
+  return say(set === 'list' ? 'guide.list_food' : 'guide.scan', {
+    food: withBrand(scan),
+    score: scan.score,
+    day: dateOfYear(say, scan.day),
+  });
 }
 
-function scanValues(scan: Scan): { food: string; score: number; day: string } {
-  return { food: linked(scan), score: scan.score, day: scan.day };
+function scanValues(say: Say, scan: Scan): { food: string; score: number; day: string } {
+  return { food: linked(scan), score: scan.score, day: dateOfYear(say, scan.day) };
 }
 
 function bestOrWorstScans(say: Say, { set, name, side, inWeek, scans }: BlockOf<'best or worst scans'>): string {
@@ -185,7 +192,7 @@ function bestOrWorstScans(say: Say, { set, name, side, inWeek, scans }: BlockOf<
           food: withBrand(scan),
           amount: scan.amount === null ? '' : amountText(say, scan.amount),
           per: scan.per,
-          day: scan.day,
+          day: dateOfYear(say, scan.day),
         }),
   );
   return `${intro}\n${bullets(lines)}`;

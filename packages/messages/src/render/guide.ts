@@ -3,6 +3,7 @@ import type { Answer, Block, Source } from '@labelwise/domain/guide';
 import type { GeneratedPreference } from '@labelwise/domain/preferences';
 import type { MessageId, Say } from '../index.ts';
 import { additiveConcerns, additiveDescription } from './additives.ts';
+import { dateOfYear } from './dates.ts';
 import { conversionParagraphs } from './guide-amounts.ts';
 import { circumstanceNotes, circumstanceOffers, circumstancesChanged, statesFirst } from './guide-circumstances.ts';
 import { foodParagraphs } from './guide-foods.ts';
@@ -257,7 +258,9 @@ function sourceName(say: Say, source: Exclude<Source, { kind: 'score lines' }>):
     case 'catalogue entry':
       return say('guide.source_entry', { barcode: source.barcode, name: plainName(source.name) });
     case 'own scans':
-      return say('guide.source_scans', { from: source.from, to: source.to });
+      return source.from === source.to
+        ? say('guide.source_scans_of_day', { day: dateOfYear(say, source.to) })
+        : say('guide.source_scans', { from: dateOfYear(say, source.from), to: dateOfYear(say, source.to) });
     case 'publication':
       return say(`publications.${source.publication}`);
     case 'additive': {

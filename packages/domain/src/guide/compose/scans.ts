@@ -1,4 +1,5 @@
 import { type Answer, answerOf, ownSource } from '../answer.ts';
+import type { Days } from '../block-parts.ts';
 import type { ScanView } from '../facts.ts';
 import { named, nutrimentOf, shownAmount } from '../figures.ts';
 import type { IntentOf } from '../intents/intent.ts';
@@ -18,14 +19,13 @@ export function scanned({ product, score, day }: ScanView) {
   return { ...named(product), score, day };
 }
 
-/** First and last day that is looked at, as dates. */
-export type Days = { readonly from: string; readonly to: string };
-
 /** "What did I scan last?", "what is in my favorites?" */
 export function composeScanned(scans: readonly ScanView[], set: OwnSet, days: Days | null = null): Answer {
   const looked = days === null ? null : { kind: 'days looked at' as const, ...days, isEmpty: scans.length === 0 };
   if (scans.length === 0)
-    return days === null ? answerOf([{ kind: 'none of own', set }]) : answerOf([looked], [{ kind: 'own scans', ...days }]);
+    return days === null
+      ? answerOf([{ kind: 'none of own', set }])
+      : answerOf([looked], [{ kind: 'own scans', from: days.from, to: days.to }]);
   const latest = scans.slice(0, MAX_SHOWN);
   return answerOf(
     [
@@ -33,7 +33,7 @@ export function composeScanned(scans: readonly ScanView[], set: OwnSet, days: Da
       { kind: 'latest scans', set, count: scans.length, scans: latest.map(scanned) },
       set === 'scans' ? { kind: 'all in history' } : null,
     ],
-    [days === null ? ownSource(latest, set) : { kind: 'own scans', ...days }],
+    [days === null ? ownSource(latest, set) : { kind: 'own scans', from: days.from, to: days.to }],
     { derived: [{ kind: 'count', value: scans.length, of: scans.map(({ at }, place) => `${at} ${place}`) }] },
   );
 }

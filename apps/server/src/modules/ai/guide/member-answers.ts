@@ -10,6 +10,7 @@ import {
   composeScanned,
   composeTooMuch,
   composeWeek,
+  type Days,
   type OwnSet,
   recentOf,
   type Time,
@@ -65,19 +66,19 @@ async function withNames(answer: Answer, set: OwnSet, tools: Inquiry['tools']): 
 const MAX_NAMES = 12;
 
 /** The first and the last day of what a question asks for. */
-function daysOf(time: Time, { now, today, dayOf }: Inquiry['tools']): { from: string; to: string } | null {
+function daysOf(time: Time, { now, today, dayOf }: Inquiry['tools']): Days | null {
   const before = (days: number): string => dayOf(now - days * DAY_MS);
   if (time === null) return null;
-  if (time === 'today') return { from: today, to: today };
-  if (time === 'yesterday') return { from: before(1), to: before(1) };
-  if (time === 'week') return { from: before(DAYS_OF_WEEK - 1), to: today };
-  if (time === 'month') return { from: `${today.slice(0, -2)}01`, to: today };
-  if ('from' in time) return { from: before(time.from), to: before(time.to) };
+  if (time === 'today') return { from: today, to: today, named: 'today' };
+  if (time === 'yesterday') return { from: before(1), to: before(1), named: 'yesterday' };
+  if (time === 'week') return { from: before(DAYS_OF_WEEK - 1), to: today, named: null };
+  if (time === 'month') return { from: `${today.slice(0, -2)}01`, to: today, named: null };
+  if ('from' in time) return { from: before(time.from), to: before(time.to), named: null };
   const since = (new Date(`${today}T00:00:00Z`).getUTCDay() - time.weekday + DAYS_OF_WEEK) % DAYS_OF_WEEK;
-  if (time.isSince) return { from: before(since), to: today };
+  if (time.isSince) return { from: before(since), to: today, named: null };
   // Who names the day that it is means the one a week ago.
   const on = before(since === 0 ? DAYS_OF_WEEK : since);
-  return { from: on, to: on };
+  return { from: on, to: on, named: null };
 }
 const DAYS_OF_WEEK = 7;
 

@@ -26,9 +26,11 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
       householdOf: tools.householdOf,
       async forMember(memberId, audience, declared, conditions, chosen) {
         const own = await tools.forMember(memberId, audience, declared, conditions, chosen);
-        keep(own.today);
+        // The days that are looked at, which may begin with the month.
+        keep([own.today, `${own.today.slice(0, -2)}01`]);
         return {
           ...own,
+          dayOf: (at) => keep(own.dayOf(at)),
           profile: () => keep(own.profile()),
           preferences: async () => keep(await own.preferences()),
           own: async (set, limit) => keep(await own.own(set, limit)),
@@ -140,7 +142,7 @@ export function knownSentences(): string[] {
     ]);
   const quoted = Object.entries(EN.guide).flatMap(([id, text]) =>
     // Examples are offered as buttons without their quotes.
-    /^(?:claim|source|example|note|no_score|people)_/.test(id) && !text.includes('{') ? [text, text.replaceAll(/[“”]/g, '')] : [],
+    /^(?:claim|source|example|note|no_score|people|kind)_/.test(id) && !text.includes('{') ? [text, text.replaceAll(/[“”]/g, '')] : [],
   );
   // What is fixed in the words of a line ("above 1.2% alcohol"); its values come with the data.
   const lines = [...Object.values(EN.ledger), ...Object.values(EN.suitability)].flatMap((text) =>
