@@ -13,6 +13,7 @@ it.each([
   ['peach', 'de', 'Zucker, Fruchtmark'],
   ['peach', 'de', 'Zucker, Trockenfrüchte'],
   ['peach', 'it', 'Zucchero, frutta candita'],
+  ['apple', 'fr', 'Sucre, jus de fruits concentré'],
   ['strawberry', 'de', 'Zucker, Beerenmischung'],
   ['carrot', 'fr', 'Eau, légumes déshydratés'],
   ['carrot', 'fr', 'Eau, purée de légumes'],

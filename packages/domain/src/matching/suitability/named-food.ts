@@ -121,7 +121,7 @@ function isUnfiledClass(item: ReadItem, food: ReadFood, wider: ReadonlySet<strin
 
 /** The last word of the id is one of a class, not of one food. */
 const UNNAMED_CLASS =
-  /(?:fruits?|legumes?|légumes|vegetables?|berry-blend|berries|cereals?|cereal-flour|confits|any|unspecified)(?:--[a-z-]+)?$/;
+  /(?:fruits?|legumes?|légumes|vegetables?|(?:fruit|vegetable|berry|cereal)-(?:juice|puree|concentrate|powder|flour|blend|pulp)|berries|cereals?|confits|any|unspecified)(?:--[a-z-]+)?$/;
 
 /** The printed word is the last of the name: "gelatin" may be the beef gelatin that a person leaves out. */
 function isWord({ name }: NamedFood, id: string): boolean {
