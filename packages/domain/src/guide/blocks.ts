@@ -239,7 +239,7 @@ export type DayTotal = {
 };
 type DayBlock =
   | { kind: 'no day'; metDiets: readonly string[] }
-  | { kind: 'day'; metDiets: readonly string[] }
+  | { kind: 'day'; metDiets: readonly string[]; isOfSeveral: boolean }
   | {
       kind: 'meals';
       meals: readonly {

@@ -115,6 +115,8 @@ export const guideOwn = {
     'Ich kenne in diesem Katalog keine Lebensmittel, von denen das bekannt ist: {diets}. Deshalb plane ich keine ein. Scanne, was du zu Hause hast, und frag noch einmal.',
   your_restrictions: 'deine Einschränkungen',
   day: 'Ein Tag aus dem Katalog:',
+  one_day_of_several:
+    '**Ich plane einen Tag, nicht mehrere.** Nimm ihn als Muster und wechsle Obst, Gemüse, Getreide und Hülsenfrüchte von Tag zu Tag.',
   day_for_diets: 'Ein Tag aus dem Katalog, von jedem Lebensmittel ist bekannt: {diets}:',
   meal_breakfast: 'Frühstück',
   meal_lunch: 'Mittagessen',

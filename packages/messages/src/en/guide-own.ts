@@ -118,6 +118,8 @@ export const guideOwn = {
   no_day: 'I know no foods in this catalogue that are known to keep to {diets}, so I plan none. Scan what you have at home, and ask again.',
   your_restrictions: 'your restrictions',
   day: 'A day from the catalogue:',
+  one_day_of_several:
+    '**I plan one day, not several.** Take it as a pattern, and vary fruit, vegetables, grains and pulses from day to day.',
   day_for_diets: 'A day from the catalogue, each food known to fit {diets}:',
   meal_breakfast: 'Breakfast',
   meal_lunch: 'Lunch',

@@ -115,6 +115,7 @@ export const guideOwn = {
     'No conozco en este catálogo alimentos de los que se sepa que cumplen: {diets}. Por eso no planifico ninguno. Escanea lo que tienes en casa y vuelve a preguntar.',
   your_restrictions: 'tus restricciones',
   day: 'Un día con el catálogo:',
+  one_day_of_several: '**Planifico un día, no varios.** Tómalo como modelo y varía fruta, verdura, cereales y legumbres de un día a otro.',
   day_for_diets: 'Un día con el catálogo; de cada alimento se sabe: {diets}:',
   meal_breakfast: 'Desayuno',
   meal_lunch: 'Comida',

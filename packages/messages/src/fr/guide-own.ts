@@ -117,6 +117,8 @@ export const guideOwn = {
     'Je ne connais dans ce catalogue aucun aliment attesté pour : {diets}. Je n’en prévois donc aucun. Scannez ce que vous avez chez vous, puis redemandez.',
   your_restrictions: 'vos restrictions',
   day: 'Une journée à partir du catalogue :',
+  one_day_of_several:
+    '**Je planifie une journée, pas plusieurs.** Prenez-la comme modèle et variez fruits, légumes, céréales et légumes secs d’un jour à l’autre.',
   day_for_diets: 'Une journée à partir du catalogue, attesté pour chaque aliment : {diets} :',
   meal_breakfast: 'Petit-déjeuner',
   meal_lunch: 'Déjeuner',

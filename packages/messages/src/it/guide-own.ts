@@ -116,6 +116,8 @@ export const guideOwn = {
     'In questo catalogo non conosco alimenti di cui si sappia che rispettano: {diets}. Quindi non ne programmo. Scansiona quello che hai in casa e chiedi di nuovo.',
   your_restrictions: 'le tue restrizioni',
   day: 'Una giornata dal catalogo:',
+  one_day_of_several:
+    '**Pianifico una giornata, non più d’una.** Prendila come modello e cambia frutta, verdura, cereali e legumi da un giorno all’altro.',
   day_for_diets: 'Una giornata dal catalogo, noto per ogni alimento: {diets}:',
   meal_breakfast: 'Colazione',
   meal_lunch: 'Pranzo',

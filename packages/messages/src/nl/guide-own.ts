@@ -115,6 +115,8 @@ export const guideOwn = {
     'Ik ken in deze catalogus geen producten waarvan dit bekend is: {diets}. Daarom plan ik er geen. Scan wat je in huis hebt en vraag het opnieuw.',
   your_restrictions: 'je beperkingen',
   day: 'Een dag uit de catalogus:',
+  one_day_of_several:
+    '**Ik plan één dag, niet meer.** Neem die als voorbeeld en wissel fruit, groente, granen en peulvruchten van dag tot dag af.',
   day_for_diets: 'Een dag uit de catalogus, van elk product is bekend: {diets}:',
   meal_breakfast: 'Ontbijt',
   meal_lunch: 'Lunch',

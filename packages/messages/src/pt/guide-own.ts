@@ -115,6 +115,7 @@ export const guideOwn = {
     'Não conheço neste catálogo alimentos de que se saiba que respeitam: {diets}. Por isso não planeio nenhum. Leia o que tem em casa e pergunte de novo.',
   your_restrictions: 'as suas restrições',
   day: 'Um dia a partir do catálogo:',
+  one_day_of_several: '**Planeio um dia, não vários.** Use-o como modelo e varie fruta, legumes, cereais e leguminosas de dia para dia.',
   day_for_diets: 'Um dia a partir do catálogo; sabe-se de cada alimento: {diets}:',
   meal_breakfast: 'Pequeno-almoço',
   meal_lunch: 'Almoço',

@@ -89,7 +89,10 @@ export function ownParagraphs(say: Say, block: OwnBlock): readonly string[] {
         }),
       ];
     case 'day':
-      return [block.metDiets.length === 0 ? say('guide.day') : say('guide.day_for_diets', { diets: termsListed(say, block.metDiets) })];
+      return [
+        ...(block.isOfSeveral ? [say('guide.one_day_of_several')] : []),
+        block.metDiets.length === 0 ? say('guide.day') : say('guide.day_for_diets', { diets: termsListed(say, block.metDiets) }),
+      ];
     case 'meals':
       return [
         block.meals.map(({ meal, foods }) => `**${say(MEALS[meal])}**\n${bullets(foods.map((food) => dayFood(say, food)))}`).join('\n\n'),

@@ -68,10 +68,12 @@ type Day = {
   /** Diets that every food is known to fit. */
   metDiets: readonly string[];
   isAboutSalt: boolean;
+  /** More days were asked for. */
+  isOfSeveral: boolean;
 };
 
 /** A day of packaged foods that suit every restriction, with what they add up to beside the targets. */
-export function composeDay({ meals, profile, advice, adviceSources, metDiets, isAboutSalt }: Day): Answer {
+export function composeDay({ meals, profile, advice, adviceSources, metDiets, isAboutSalt, isOfSeveral }: Day): Answer {
   const planned = meals.map(({ meal, products }) => ({ meal, foods: products.map(servingOf) }));
   const foods = planned.flatMap((one) => one.foods);
   if (foods.length === 0) return answerOf([...advice, { kind: 'no day', metDiets }], adviceSources);
@@ -83,7 +85,7 @@ export function composeDay({ meals, profile, advice, adviceSources, metDiets, is
   return answerOf(
     [
       ...advice,
-      { kind: 'day', metDiets },
+      { kind: 'day', metDiets, isOfSeveral },
       {
         kind: 'meals',
         meals: planned

@@ -89,7 +89,8 @@ export const CLASSES: Readonly<Record<ReadKind, readonly QuestionClass[]>> = {
   plan: SEARCHED,
   'what to cut': ['what to cut', 'find', 'my week'],
   contains: ['contains', 'verdict'],
-  ingredients: ['contains', 'verdict', 'label'],
+  // "Which additives are in Skittles?"
+  ingredients: ['contains', 'verdict', 'label', 'additive'],
   amount: ['amount'],
   'own foods': ['own foods', 'my week'],
   'own ranking': ['own foods', 'my week'],

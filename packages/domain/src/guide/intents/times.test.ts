@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeAlone, timeIn } from './times.ts';
+import { isOfSeveralDays, timeAlone, timeIn } from './times.ts';
 
 it.each([
   ['what did I eat yesterday evening', 'yesterday'],
@@ -20,3 +20,17 @@ it('days and nothing else', () => {
   expect(timeAlone('and yesterday?')).toBe('yesterday');
   expect(timeAlone('and what did Leo eat yesterday?')).toBeNull();
 });
+
+it.each(['plan three days for me', 'a 7-day meal plan', 'plan mir die ganze Woche', 'un menu pour la semaine', 'un piano per 3 giorni'])(
+  'more than one day is asked for: %s',
+  (message) => {
+    expect(isOfSeveralDays(message)).toBe(true);
+  },
+);
+
+it.each(['plan a day for me', 'plan mir einen Tag', 'three meals for tomorrow', 'un día de comidas'])(
+  'one day is asked for: %s',
+  (message) => {
+    expect(isOfSeveralDays(message)).toBe(false);
+  },
+);

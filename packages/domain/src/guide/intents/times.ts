@@ -57,6 +57,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 const COUNT = `(\\d{1,2}|${Object.keys(COUNTS).join('|')})`;
 const DAY = '(?:days?|tagen?|jours?|dias?|giorni|giorno|dagen|dag)';
+const DAYS_PLANNED = '(?:days?|tage|tagen|jours?|dias?|giorni|dagen)';
 const LAST = '(?:last|past|previous|letzten?|vergangenen?|derniers?|ultimos?|ultimi|passati|passados|laatste|afgelopen|vorige)';
 /** "The last 3 days", "les 3 derniers jours", "negli ultimi tre giorni". */
 const LAST_DAYS = [new RegExp(`\\b${LAST} ${COUNT} ${DAY}\\b`), new RegExp(`\\b${COUNT} ${LAST} ${DAY}\\b`)];
@@ -96,6 +97,16 @@ export function timeIn(typed: string): Time {
   if (WEEK.test(text)) return 'week';
   return TODAY.test(text) ? 'today' : null;
 }
+
+/** "For three days", "a 7-day plan", "die ganze Woche": more than one day is wanted. */
+export function isOfSeveralDays(typed: string): boolean {
+  const text = foldText(typed).replace(/[^\p{L}\p{N}']+/gu, ' ');
+  const count = SO_MANY_DAYS.exec(text)?.[1];
+  return (count !== undefined && (COUNTS[count] ?? Number(count)) > 1) || WEEKS.test(text);
+}
+const SO_MANY_DAYS = new RegExp(`\\b${COUNT} ${DAYS_PLANNED}\\b`);
+const WEEKS =
+  /\b(?:weeks?|weekly|fortnight|wochen?\w*|semaines?|hebdomadaire|semanas?|semanal|settiman\w*|weken|weekmenu|weekend|month|monat|mois|mes|mese|maand)\b/;
 
 const AROUND =
   /\b(?:and|what|how|about|in|on|for|of|over|during|the|und|wie|was|ist|war|es|im|in|den|dem|der|die|das|mit|am|et|pour|ces|les|le|la|l|dans|pendant|sur|y|en|los|las|el|de|durante|e|negli|nei|ieri|per|il|lo|i|nos|no|na|os|as|o|a|dos|da|van|op|is|evening|morning|abend|morgen|fruh|soir|matin|noche|manana|sera|mattina|noite|manha|avond|ochtend|all|whole|ganzen|so|then|dann)\b/g;

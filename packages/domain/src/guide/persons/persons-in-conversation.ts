@@ -1,6 +1,6 @@
 import { foldText } from '../../lib/index.ts';
 import { PRONOUN, SELF } from './persons.data.ts';
-import { type NamedPerson, type PersonSlot, personsIn, type ReadPersons } from './read-persons.ts';
+import { isSelfAlone, type NamedPerson, type PersonSlot, personsIn, type ReadPersons } from './read-persons.ts';
 
 /** Takes up what came before. */
 const BEGINS_ON = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i;
@@ -14,6 +14,8 @@ const SHORT = { most: 8, alone: 3 };
  * @param earlier messages of the person, oldest first
  */
 export function personsInConversation(message: string, earlier: readonly string[], people: readonly NamedPerson[]): ReadPersons {
+  // "¿Y yo?" asks the same for oneself again.
+  if (earlier.length > 0 && isSelfAlone(message)) return { slot: { kind: 'self', isNamed: true }, text: 'and me' };
   const present = withOther(message, personsIn(message, people), earlier, people);
   const pronoun = spokenOf(message);
   if (present.slot.kind !== 'self' || present.slot.isNamed || (!goesOn(message) && pronoun === null)) return present;

@@ -20,6 +20,10 @@ export const EATS = words(
 export const AND = words('and or & und oder et ou y o e en plus');
 /** The one who asks. */
 export const SELF = words('me myself i ich mich mir moi je yo mi io eu mim ik mij');
+/** What stands around the one who asks in a question for nobody else. */
+export const AROUND_SELF = words(
+  'and but what how about for so then ok too also can und aber was ist mit fur auch darf kann et mais pour aussi y pero para a tambien puedo e ma per anche posso mas tambem en maar voor hoe zit het met ook mag',
+);
 /** "My": before a word for one of one's own. */
 export const MY = words(
   'my our the mein meine meinen meiner meinem unser unsere unseren unserer die den das der mon ma mes notre nos les mi mis nuestro nuestra nuestros nuestras los las mio mia miei mie nostro nostra nostri i le la il meu minha meus minhas nosso nossa nossos os as o a mijn onze ons de',

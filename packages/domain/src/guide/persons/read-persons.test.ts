@@ -223,3 +223,13 @@ describe('somebody whom a pronoun alone names', () => {
     expect(personsInConversation('can she eat Nutella', [], []).slot).toMatchObject({ kind: 'self' });
   });
 });
+
+it.each(['and me?', '¿y yo?', 'et moi ?', 'und ich?', 'e io?', 'e eu?', 'en ik?', 'what about me'])(
+  'the same is asked for oneself again after another person: %s',
+  (message) => {
+    expect(personsInConversation(message, ['can Ana eat Nutella?'], FAMILY)).toEqual({
+      slot: { kind: 'self', isNamed: true },
+      text: 'and me',
+    });
+  },
+);

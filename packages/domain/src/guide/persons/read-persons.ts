@@ -5,6 +5,7 @@ import {
   ADULT,
   ALL_BEFORE,
   AND,
+  AROUND_SELF,
   ARTICLE,
   CHILD,
   CHILDREN,
@@ -218,14 +219,27 @@ function selfAt(tokens: readonly Token[], at: number, before: Span | undefined):
 
 /** "For me", "can I eat this?": not "what can I cook?", which may be for anybody. */
 function namesSelf(tokens: readonly Token[]): boolean {
-  return tokens.some(({ folded }, at) => {
-    const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
-    const eats = tokens.slice(at + 1).some((one) => EATS.has(one.folded));
-    if (I_CAN.has(folded)) return eats;
-    if (!SELF.has(folded)) return false;
-    const isWhom = FOR.has(before) || SUITS.has(before);
-    return isWhom || (eats && (MODAL.has(before) || MODAL.has(after) || I_CAN.has(before) || I_CAN.has(after)));
-  });
+  return (
+    isOfSelfAlone(tokens) ||
+    tokens.some(({ folded }, at) => {
+      const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+      const eats = tokens.slice(at + 1).some((one) => EATS.has(one.folded));
+      if (I_CAN.has(folded)) return eats;
+      if (!SELF.has(folded)) return false;
+      const isWhom = FOR.has(before) || SUITS.has(before);
+      return isWhom || (eats && (MODAL.has(before) || MODAL.has(after) || I_CAN.has(before) || I_CAN.has(after)));
+    })
+  );
+}
+
+/** "And me?", "¿y yo?", "what about me?": nothing but the one who asks. */
+export function isSelfAlone(message: string): boolean {
+  return isOfSelfAlone(tokensOf(message));
+}
+
+function isOfSelfAlone(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ folded }) => folded).filter((word) => !AROUND_SELF.has(word));
+  return words.length > 0 && words.every((word) => SELF.has(word));
 }
 
 /** A given name that is nobody's of the household, where a person is asked for. */

@@ -84,3 +84,14 @@ describe('a few words replace a part of what was asked before', () => {
     expect(after(['what is on my shopping list', 'Eggs.'])('add butter to it').intent).toMatchObject({ id: 'app_list_add' });
   });
 });
+
+describe('the same for oneself', () => {
+  it.each([
+    ['suggest a snack', 'find'],
+    ['can i eat Kinder Bueno', 'verdict'],
+    ['plan a day', 'plan'],
+    ['which of my scans contain nuts', 'own foods'],
+  ] as const)('after "%s" "and me" asks it again', (first, kind) => {
+    expect(after([first, BUENO])('and me').intent.kind).toBe(kind);
+  });
+});

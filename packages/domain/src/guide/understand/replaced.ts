@@ -17,7 +17,7 @@ type Row = (asked: Asked, present: Understanding, typed: string) => Understandin
  * the same of that amount, whoever only names a time the same of that time. The rows for a food, a property and a filter are in
  * `follow-up.ts`, and the one for a person is read before the question itself (`persons`).
  */
-const ROWS: readonly Row[] = [amountReplaced, measured, timeReplaced, originOf, eitherOfThem, addedToList, circumstance];
+const ROWS: readonly Row[] = [forMe, amountReplaced, measured, timeReplaced, originOf, eitherOfThem, addedToList, circumstance];
 
 /** The question that a few words make of the one before; `null` where they replace no part of it. */
 export function replaced(asked: Asked, present: Understanding, typed: string): Understanding | null {
@@ -27,6 +27,23 @@ export function replaced(asked: Asked, present: Understanding, typed: string): U
   }
   return null;
 }
+
+/** "And me?" after the same for somebody else, in the words that persons are read to. */
+function forMe({ before }: Asked, present: Understanding): Understanding | null {
+  return present.normalizedText === 'me' && DIFFERS_BY_PERSON.has(before.intent.kind) ? before : null;
+}
+const DIFFERS_BY_PERSON: ReadonlySet<Intent['kind']> = new Set([
+  'verdict',
+  'compare',
+  'swap',
+  'contains',
+  'ranking',
+  'find',
+  'plan',
+  'own foods',
+  'own ranking',
+  'own list',
+]);
 
 const NO_NAMES = { mentions: [], names: [], doubtful: [], general: null, instead: null, perhaps: [] } as const;
 

@@ -3,6 +3,7 @@ import { sayEnglish } from '@labelwise/messages/english';
 import { sayIn } from '@labelwise/messages/say-in';
 import { describe, expect, it } from 'vitest';
 import { answerLanguage, sayReady } from './answer-language.ts';
+import { inLanguageWanted } from './language-wanted.ts';
 
 describe('the language of an answer', () => {
   it.each([
@@ -46,5 +47,37 @@ describe('the language of an answer', () => {
       expect(say).toBe(sayIn(language));
       expect(say('general.salt_a_day') === sayEnglish('general.salt_a_day')).toBe(language === 'en');
     }
+  });
+});
+
+describe('an answer that is wanted in another language', () => {
+  it('asks the question before it once more, with all that was declared', () => {
+    const history = [
+      { role: 'user', content: 'I am allergic to milk' },
+      { role: 'assistant', content: 'From now on: dairy-free.' },
+      { role: 'user', content: 'is Nutella ok' },
+      { role: 'assistant', content: 'No.' },
+    ] as const;
+    const userMessages = ['I am allergic to milk', 'is Nutella ok'];
+    expect(inLanguageWanted({ caller: { userId: 'u' }, question: 'And in Spanish?', history, userMessages })).toEqual({
+      caller: { userId: 'u' },
+      question: 'is Nutella ok',
+      history: history.slice(0, 2),
+      userMessages: ['I am allergic to milk'],
+      language: 'es',
+    });
+  });
+
+  it('is spoken on in, and what follows is about the food before', () => {
+    const history = [
+      { role: 'user', content: 'is Nutella ok' },
+      { role: 'assistant', content: 'No.' },
+      { role: 'user', content: 'auf Deutsch bitte' },
+      { role: 'assistant', content: 'Nein.' },
+    ] as const;
+    expect(inLanguageWanted({ caller: { userId: 'u' }, question: 'Twix', history }).history.map(({ content }) => content)).not.toContain(
+      'auf Deutsch bitte',
+    );
+    expect(answerLanguage('Twix', ['is Nutella ok', 'auf Deutsch bitte'], 'en')).toBe('de');
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@labelwise/contracts/languages';
-import { languageAsked, languageHeard } from '@labelwise/domain/guide';
+import { languageAsked, languageHeard, languageWanted } from '@labelwise/domain/guide';
 import type { Say } from '@labelwise/messages';
 import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
 
@@ -9,7 +9,7 @@ import { loadLanguage, sayIn } from '@labelwise/messages/say-in';
  * @param earlier messages of the person, oldest first
  */
 export function answerLanguage(question: string, earlier: readonly string[], reader: Language = 'en'): Language {
-  const before = earlier.map(languageAsked).findLast((one) => one !== null);
+  const before = earlier.map((one) => languageWanted(one) ?? languageAsked(one)).findLast((one) => one !== null);
   return languageHeard(question, before === undefined || before === null ? [reader] : [before, reader]) ?? before ?? reader;
 }
 

@@ -8,6 +8,7 @@ import {
   type IntentOf,
   isAdvisedAgainst,
   isForYoungChild,
+  isOfSeveralDays,
   MAX_SUGGESTIONS,
   MEALS,
   meets,
@@ -93,7 +94,7 @@ async function ownIdeas(
 }
 
 /** A day of meals within every restriction, beside the member's targets. */
-export const day: Answerer<'plan'> = async ({ isAboutSalt }, { question, tools, needs }) => {
+export const day: Answerer<'plan'> = async ({ isAboutSalt }, { question, tools, needs, typed }) => {
   const advice = adviceFor(
     question.selected.goals.length + question.selected.conditions.length > 0
       ? question.selected
@@ -134,6 +135,7 @@ export const day: Answerer<'plan'> = async ({ isAboutSalt }, { question, tools, 
     adviceSources: advice?.sources ?? [],
     metDiets: [...new Set([...shared, ...diets.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []))])],
     isAboutSalt,
+    isOfSeveral: isOfSeveralDays(typed),
   });
 };
 

@@ -51,6 +51,7 @@ import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
 import { guarded } from './guarded.ts';
 import { type Answerer, type Inquiry, inquiryOf } from './inquiry.ts';
 import { withAdvice } from './kind-advice.ts';
+import { inLanguageWanted } from './language-wanted.ts';
 import { settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
@@ -153,7 +154,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
   return {
     /** Introduces itself in the first answer of a conversation. Medical and crisis questions get our fixed texts. */
     async answer(asked: Question): Promise<RenderedAnswer> {
-      const { question, ...context } = inLetters(asked);
+      const { question, ...context } = inLetters(inLanguageWanted(asked));
       const earlier = context.userMessages ?? context.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
       const language = context.language ?? answerLanguage(question, earlier, context.reader);
       const say = await sayReady(language);
