@@ -112,6 +112,28 @@ describe('a detector of the browser and ours beside it', () => {
     vi.useRealTimers();
   });
 
+  it('is not asked again once it took long to see nothing three times in a row, as long as ours reads', async () => {
+    vi.useFakeTimers();
+    const slowly = () =>
+      new Promise<DecodeOutcome>((resolve) => {
+        setTimeout(() => resolve(NOTHING), 700);
+      });
+    for (const [readsOurs, asked] of [
+      [true, 3],
+      [false, 6],
+    ] as const) {
+      const browser = given(slowly);
+      const both = besideBrowser(browser, given(readsOurs ? async () => product : () => Promise.reject(new Error('no worker'))));
+      for (let frame = 0; frame < 6; frame += 1) {
+        const outcome = both.detect(video);
+        await vi.advanceTimersByTimeAsync(700);
+        expect(await outcome).toEqual(readsOurs ? product : NOTHING);
+      }
+      expect(browser.detect).toHaveBeenCalledTimes(asked);
+    }
+    vi.useRealTimers();
+  });
+
   it('reads on by itself where ours cannot start, and only both failing is an error', async () => {
     const fails = () => Promise.reject(new Error('no worker'));
     const both = besideBrowser(

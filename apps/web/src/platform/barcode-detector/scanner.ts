@@ -69,6 +69,8 @@ function listenToCamera(codes: NonNullable<Camera['codes']>, signal: AbortSignal
 
 /** A browser's detector that has not answered by then is not asked again. */
 const ANSWER_LIMIT_MS = 1000;
+/** Nor is one that took longer than this to see nothing, so often in a row: it only holds ours up. */
+const SLOW = { ms: 250, times: 3 };
 
 /** Ours alone, with what successive frames confirm. */
 function confirmed(ours: Detector): Detector {
@@ -84,11 +86,14 @@ export function besideBrowser(ofBrowser: Detector, ours: Detector): Detector {
   const confirmer = createConfirmer('browser');
   const own = confirmed(ours);
   const working = { browser: true, ours: true };
+  let slowInVain = 0;
 
   async function askBrowser(video: HTMLVideoElement): Promise<DecodeOutcome> {
     if (!working.browser) return NOTHING;
+    const start = performance.now();
     const answer = await withTimeLimit(ANSWER_LIMIT_MS, ofBrowser.detect(video));
-    working.browser = answer !== null;
+    slowInVain = answer?.kind === 'none' && performance.now() - start > SLOW.ms ? slowInVain + 1 : 0;
+    working.browser = answer !== null && (slowInVain < SLOW.times || !working.ours);
     return answer === null ? NOTHING : confirmer.push(answer);
   }
 

@@ -17,6 +17,15 @@ function camera(facing: Facing): Camera {
   };
 }
 
+/** One that its device can take away. */
+function takeable(facing: Facing): Camera & { takeAway: () => void } {
+  let tell = (): void => undefined;
+  const onEnded = (listener: () => void): void => {
+    tell = listener;
+  };
+  return { ...camera(facing), onEnded, takeAway: () => tell() };
+}
+
 function hide(hidden: boolean): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -122,6 +131,44 @@ describe('the camera of the scanner', () => {
     expect(onFault).toHaveBeenCalledExactlyOnceWith('busy');
     control.retry();
     await eventually(() => expect(control.getState().kind).toBe('open'));
+    end();
+  });
+
+  it('that is taken away is opened again, the second time when a person asks', async () => {
+    const opened = [takeable('environment'), takeable('environment'), takeable('environment')];
+    const open = vi.fn(async () => opened[open.mock.calls.length - 1] ?? camera('environment'));
+    const onFault = vi.fn();
+    const control = createCameraControl(open);
+    const end = control.start(onFault);
+    await eventually(() => expect(control.getState()).toEqual({ kind: 'open', camera: opened[0] }));
+    opened[0]?.takeAway();
+    await eventually(() => expect(control.getState()).toEqual({ kind: 'open', camera: opened[1] }));
+    expect(onFault).not.toHaveBeenCalled();
+    opened[0]?.takeAway();
+    expect(control.getState(), 'the end of an earlier one is none').toEqual({ kind: 'open', camera: opened[1] });
+    opened[1]?.takeAway();
+    expect(control.getState()).toEqual({ kind: 'failed', fault: 'busy' });
+    expect(onFault).toHaveBeenCalledExactlyOnceWith('busy');
+    control.retry();
+    await eventually(() => expect(control.getState()).toEqual({ kind: 'open', camera: opened[2] }));
+    end();
+    opened[2]?.takeAway();
+    expect(open).toHaveBeenCalledTimes(3);
+  });
+
+  it('that is taken away and does not come back says why', async () => {
+    const rear = takeable('environment');
+    const open = vi.fn(async () => {
+      if (open.mock.calls.length > 1) throw new CameraError('denied');
+      return rear;
+    });
+    const onFault = vi.fn();
+    const control = createCameraControl(open);
+    const end = control.start(onFault);
+    await eventually(() => expect(control.getState().kind).toBe('open'));
+    rear.takeAway();
+    await eventually(() => expect(control.getState()).toEqual({ kind: 'failed', fault: 'denied' }));
+    expect(onFault).toHaveBeenCalledExactlyOnceWith('denied');
     end();
   });
 });

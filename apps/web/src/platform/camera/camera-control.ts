@@ -41,6 +41,8 @@ export function createCameraControl(open: (facing: Facing, onAsking: Asking) => 
   const state = createStore<CameraState>(OPENING);
   let current: Camera | null = null;
   let attempt = 0;
+  /** Whether the camera was taken away since a person last asked for it: the second time it is theirs to ask. */
+  let wasTaken = false;
   let tellFault = (_fault: CameraFault): void => undefined;
 
   function stop(): void {
@@ -53,6 +55,30 @@ export function createCameraControl(open: (facing: Facing, onAsking: Asking) => 
   function pause(): void {
     stop();
     if (state.get().kind === 'open') state.set(OPENING);
+  }
+
+  function adopt(camera: Camera): void {
+    current = camera;
+    state.set({ kind: 'open', camera });
+    camera.onEnded(() => {
+      if (current === camera) lose(camera);
+    });
+  }
+
+  /** Taken away by the device, another app or a withdrawn permission: opening it again works, or tells which of these it was. */
+  function lose({ facing }: Camera): void {
+    if (!wasTaken) {
+      wasTaken = true;
+      void openOrFail(facing);
+      return;
+    }
+    stop();
+    failWith('busy');
+  }
+
+  function failWith(fault: CameraFault): void {
+    state.set({ kind: 'failed', fault });
+    tellFault(fault);
   }
 
   /** The fault that came in the way, or null; null as well when a later opening has taken over. */
@@ -68,8 +94,7 @@ export function createCameraControl(open: (facing: Facing, onAsking: Asking) => 
         camera.stop();
         return null;
       }
-      current = camera;
-      state.set({ kind: 'open', camera });
+      adopt(camera);
       return null;
     } catch (error) {
       if (error instanceof CameraError && error.late !== null) void takeOver(error.late, own);
@@ -82,8 +107,7 @@ export function createCameraControl(open: (facing: Facing, onAsking: Asking) => 
     try {
       const camera = await late;
       if (own !== attempt) return camera.stop();
-      current = camera;
-      state.set({ kind: 'open', camera });
+      adopt(camera);
     } catch (error) {
       if (own === attempt) state.set({ kind: 'failed', fault: faultOf(error) });
     }
@@ -91,9 +115,7 @@ export function createCameraControl(open: (facing: Facing, onAsking: Asking) => 
 
   async function openOrFail(facing: Facing): Promise<void> {
     const fault = await tryOpen(facing);
-    if (fault === null) return;
-    state.set({ kind: 'failed', fault });
-    tellFault(fault);
+    if (fault !== null) failWith(fault);
   }
 
   return {
@@ -101,6 +123,7 @@ export function createCameraControl(open: (facing: Facing, onAsking: Asking) => 
     subscribe: state.subscribe,
     start(onFault) {
       tellFault = onFault;
+      wasTaken = false;
       void openOrFail('environment');
       const unsubscribe = lifecycle.subscribe((active) => {
         if (active) void openOrFail('environment');
@@ -111,7 +134,10 @@ export function createCameraControl(open: (facing: Facing, onAsking: Asking) => 
         stop();
       };
     },
-    retry: () => void openOrFail('environment'),
+    retry() {
+      wasTaken = false;
+      void openOrFail('environment');
+    },
     async switchCamera() {
       const facing = current?.facing ?? 'environment';
       if ((await tryOpen(otherThan(facing))) === null) return true;

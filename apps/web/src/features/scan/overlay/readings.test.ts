@@ -47,6 +47,17 @@ it('bars that are not read and the dark show once they last, and no longer than 
   expect(result.current.sight).toBe('nothing');
 });
 
+it('advice how to read a code ends with its reading, also while it stays in view', () => {
+  const { result } = renderHook(() => useSight());
+  const barcode = { gtin: '3017620422003', raw: '3017620422003', format: 'EAN-13', displayValue: '3 017620 422003' } as const;
+  for (const outcome of [seen('bars'), seen('dark'), OTHER]) {
+    act(() => Array.from({ length: 5 }).forEach(() => result.current.note(outcome)));
+    expect(result.current.sight).not.toBe('nothing');
+    act(() => result.current.note({ kind: 'product', barcode }));
+    expect(result.current.sight).toBe('nothing');
+  }
+});
+
 it('the note on a foreign code goes after a second without one', () => {
   const { result } = renderHook(() => useSight());
   act(() => result.current.note(OTHER));

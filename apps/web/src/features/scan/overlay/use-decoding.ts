@@ -11,7 +11,7 @@ export type Reading = { barcode: string; shown: string };
 
 type DecodingHandlers = {
   onReading: (reading: Reading) => void;
-  /** Called with each frame that held no product. */
+  /** Called with each frame. */
   onSight: (outcome: DecodeOutcome) => void;
   /** The device cannot decode at all; the server still may. */
   onScannerError: (error: Error) => void;
@@ -45,8 +45,8 @@ export function useDecoding(
       element,
       (outcome) => {
         if (ended()) return;
+        see(outcome);
         if (outcome.kind === 'product') tell({ barcode: outcome.barcode.gtin, shown: outcome.barcode.displayValue });
-        else see(outcome);
       },
       (error) => fail(error),
     );
@@ -137,6 +137,8 @@ export function useSight() {
     }
     const seen = outcome.kind === 'none' ? outcome.seen : 'nothing';
     run.current = { seen, frames: run.current.seen === seen ? run.current.frames + 1 : 1 };
+    // What helps to read a code has helped, also where the code stays in view: unknown, or one of a row.
+    if (outcome.kind === 'product') setSight('nothing');
     if (run.current.frames >= STEADY_FRAMES) setSight((now) => (now === 'other' ? now : seen));
   };
   return { sight, note };
