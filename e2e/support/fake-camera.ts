@@ -7,7 +7,13 @@ const HEIGHT = 720;
 const FRAMES = 10;
 
 type Picture = { data: Uint8Array; width: number; height: number };
-export type Code = { symbology: 'ean13' | 'ean8' | 'upca' | 'upce' | 'itf14' | 'qrcode'; text: string; x?: number; y?: number; scale?: number };
+export type Code = {
+  symbology: 'ean13' | 'ean8' | 'upca' | 'upce' | 'itf14' | 'qrcode';
+  text: string;
+  x?: number;
+  y?: number;
+  scale?: number;
+};
 
 /**
  * A motion-JPEG file of a still scene with these codes on it, for Chromium's `--use-file-for-fake-video-capture`, which shows it again and
