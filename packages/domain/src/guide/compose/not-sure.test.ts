@@ -38,5 +38,7 @@ describe('a question that is surely read', () => {
     'how was my week',
     'wie viel zucker ist in cola',
     'quel yaourt sans sucre',
+    'which additives are in skittles',
+    'are the kettle sea salt crisps safe for her',
   ])('is asked back about nothing: %s', (question) => expect(understandInContext(question, []).perhaps).toEqual([]));
 });

@@ -84,6 +84,22 @@ describe('the grammar of questions', () => {
     expect(understandInContext('is knacki halal?', []).intent).toMatchObject({ kind: 'contains', isHeld: false });
   });
 
+  it.each([
+    ['Steckt in Kinder Bueno Palmöl?', { kind: 'contains', nutrients: ['Palm Oil'] }],
+    ['Steckt in Maltesers Gerste?', { kind: 'contains', diets: ['barley-free'] }],
+    ['qué es el e250 del jamón', { kind: 'additive', codes: ['e250'] }],
+  ])('asks what is in a food, and what an additive of it is: %s', (question, intent) => {
+    expect(understandInContext(question, []).intent).toMatchObject(intent);
+  });
+
+  it('takes "and with palm oil?" after one’s own foods for what they contain, and for no food', () => {
+    const asked = [
+      { role: 'user' as const, content: 'show products in my scans with sweetener aspartame' },
+      { role: 'assistant' as const, content: '0 of 10.' },
+    ];
+    expect(understandInContext('and with palm oil?', asked).intent).toMatchObject({ kind: 'own foods', property: { name: 'Palm Oil' } });
+  });
+
   it('takes the first of two for the one that was named first, whichever the answer puts first', () => {
     const history = [
       { role: 'user' as const, content: 'sprite vs evian' },

@@ -103,12 +103,15 @@ function withFoods(chunks: readonly Chunk[], words: readonly string[], isOfOne: 
   const foods: Chunk[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const length = (mayLieIn ? foodInRunAt(words, at) : 0) || foodRunAt(words, at);
-    if (length === 0) continue;
+    // "The E250 of ham" asks of the additive.
+    if (length === 0 || words.slice(at, at + length).some((word) => E_NUMBER.test(word))) continue;
     const text = words.slice(at, at + length).join(' ');
     // "Does Nutella contain palm oil?" asks what is in Nutella.
     const isHeld =
       !mayLieIn && (isNamed(text) || chunks.some((chunk) => chunk.kind === 'open' && (chunk.end <= at || chunk.from >= at + length)));
-    const isExplained = isNamed(text) && cues.has('define');
+    // "And with palm oil?" is what others have in them.
+    const isIn = isNamed(text) && /^with(?:out)?$/.test(words[at - 1] ?? '');
+    const isExplained = isNamed(text) && (isIn || cues.has('define'));
     if (!isExplained && !(isHeld && isNamed(text)))
       foods.push({ text, from: at, end: at + length, kind: isOfOne && !isHeld ? 'open' : 'food' });
     at += length - 1;

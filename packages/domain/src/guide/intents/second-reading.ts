@@ -100,6 +100,8 @@ function isDoubtful(kind: ReadKind | null, weight: number, classes: readonly [Sh
   // "Score of Twix"; "what about Twix" after another food.
   const isOfOne = features.has('product') && features.has('short');
   if (isOfOne && (features.has('points') || (features.has('follows') && kind === 'verdict'))) return false;
+  // "And are the Kettle ones safe for her?"
+  if (kind === 'verdict' && features.has('product') && features.has('safe') && features.has('begins is')) return false;
   // "What about cheese?" looks for cheese, and "how can I eat less salt?" for what has less.
   if (kind === 'find' && ((features.has('shelf') && features.has('short')) || features.has('how to'))) return false;
   const answered = kind === null ? CLASSES_OF_A_NAME : CLASSES[kind];

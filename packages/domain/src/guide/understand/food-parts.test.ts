@@ -86,6 +86,12 @@ describe('a food by its name alone', () => {
     expect(parts === null ? null : matchParts(parts, [viewOf('1', 'Banana Chocolate Chip Muffins', null)])).toEqual({ kind: 'none' });
   });
 
+  it('is nothing that is made of it', () => {
+    const parts = plainFoodOf('aveia');
+    const foods = [viewOf('1', "Boisson à l'avoine", null), viewOf('2', 'Old Fashioned Oats', null)];
+    expect(parts === null ? null : matchParts(parts, foods)).toMatchObject({ kind: 'one', product: { barcode: '2' } });
+  });
+
   it('may have a brand beside it', () => {
     const parts = plainFoodOf('senf of casino');
     expect(parts).toEqual({ kinds: [], foods: ['senf'], others: ['casino'] });

@@ -264,8 +264,22 @@ export function furtherWords({ kinds, foods, others }: FoodParts, name: string):
 export function isOnlyInIt({ kinds, foods, others }: FoodParts, name: string): boolean {
   if (kinds.length + others.length > 0 || foods.length > 1) return false;
   const isItself = (word: string) => foods.some((food) => stem(food) === stem(word) || sharesAny(identityOf(food), identityOf(word)));
-  return wordsIn(name).some((word) => isFoodWord(word) && !isItself(word));
+  return wordsIn(name).some((word) => (isFoodWord(word) || kindsOf(word).some((id) => MADE_INTO.has(id))) && !isItself(word));
 }
+/** What is another food than what it is made of: "Boisson à l'avoine" is no oats. Fish in oil is fish. */
+const MADE_INTO: ReadonlySet<keyof typeof FOOD_KINDS> = new Set([
+  'milk',
+  'soup',
+  'jam',
+  'sausage',
+  'butter',
+  'ice',
+  'yogurt',
+  'cakes',
+  'biscuits',
+  'muffins',
+  'syrup',
+]);
 
 /** The words of a name, compounds apart as well; "ice cream" is one. */
 function wordsIn(text: string): readonly string[] {
