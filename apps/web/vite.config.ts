@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { firstPaint } from './build/first-paint.ts';
 import { lazySchemas } from './build/lazy-schemas.ts';
 import { messages } from './build/messages.ts';
+import { noNode } from './build/no-node.ts';
 import { baseFirst, firstScripts, pages, shellPage } from './build/page.ts';
 import { precompress } from './build/precompress.ts';
 import { manifest, workbox } from './build/pwa.ts';
@@ -89,6 +90,7 @@ export default defineConfig({
     texts(),
     riskLevels(),
     lazySchemas(),
+    noNode(),
     react(),
     VitePWA({ disable: forShell, registerType: 'prompt', injectRegister: false, manifest, workbox, includeManifestIcons: false }),
     forShell ? shellPage() : [firstScripts(), baseFirst(), pages(), firstPaint(DEFINE), precompress()],
@@ -96,7 +98,7 @@ export default defineConfig({
   define: DEFINE,
   server: { port: 5173, proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: apiTarget, changeOrigin: false } } },
-  worker: { plugins: () => [messages(), texts(), riskLevels(), lazySchemas()] },
+  worker: { plugins: () => [messages(), texts(), riskLevels(), lazySchemas(), noNode()] },
   build: {
     manifest: true,
     sourcemap: false,
