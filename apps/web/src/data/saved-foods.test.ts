@@ -2,9 +2,9 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { fakeFetch } from '../testing/fake-fetch.ts';
+import { activitySummaryQuery } from './activity.ts';
 import { addConsumed, removeConsumed, undoConsumed } from './consumed.ts';
 import { removeSavedFood, savedQuery, toggleSavedFood } from './saved-foods.ts';
-import { activitySummaryQuery } from './scans.ts';
 
 const FOOD = { foodId: '4001', userId: 'ana' };
 const KEYS = [['/api/purchased'], ['/api/scans'], ['/api/scans', 'newest'], ['/api/favorites']];

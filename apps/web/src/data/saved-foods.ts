@@ -6,9 +6,9 @@ import { ApiError } from '../platform/http/http.ts';
 import { network } from '../platform/network/network.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { safely } from '../platform/storage/local.ts';
+import { activitySummaryQuery } from './activity.ts';
 import { call, execute, fetchJson, keyOf } from './call.ts';
 import { addedAtOf, type DroppedRows, dropRows, firstPageQuery, isAbout, newestQuery, pagesQuery } from './lists.ts';
-import { activitySummaryQuery } from './scans.ts';
 import { Refusal, waitingStore } from './waiting-writes.ts';
 
 /** Foods that a member saves: favorites and purchased, which a food is in or not. What was eaten counts each time: `consumed.ts`. */

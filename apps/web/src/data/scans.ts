@@ -94,19 +94,6 @@ export async function clearScans(client: QueryClient): Promise<void> {
   await Promise.all([scans.list, purchased.list].map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })));
 }
 
-/**
- * What the member's lists add up to: counts of everything on the server, not of what is loaded here. One cheap call, made
- * again whenever a screen opens, so that no change elsewhere has to know of it.
- */
-export function activitySummaryQuery() {
-  return { ...endpointQuery(activity.summary), staleTime: 0 };
-}
-
-/** The same for a part of a screen that has asked for it already. */
-export function lastActivityQuery() {
-  return { ...endpointQuery(activity.summary), staleTime: Infinity };
-}
-
 /** How many scans the member may still keep today. One cheap call, made again whenever a screen opens. */
 export function scanAllowanceQuery() {
   return { ...endpointQuery(scans.allowance), staleTime: 0 };

@@ -5,6 +5,8 @@ export const screensCommon = {
   add: 'Hinzufügen',
   all: 'Alle',
   all_time: 'insgesamt',
+  as_of_day_kept: 'Stand {day}, auf diesem Gerät gespeichert.',
+  figures_not_loaded: 'Deine Zahlen konnten nicht geladen werden.',
   average: 'Durchschnitt',
   back: 'Zurück',
   barcode: 'Barcode',

@@ -171,6 +171,8 @@ export const screensDetails = {
   origin_energy: 'aus der anderen Einheit berechnet',
   no_additives: 'Keine Zusatzstoffe in der Zutatenliste.',
   additives_not_assessed: 'Nicht bewertet: Die Packung zeigt ihre Zutaten nicht. Die Zutatenliste würde es klären.',
+  own_day_short: 'Nach deinem eigenen Energieziel',
+  average_day_short: 'Tag eines durchschnittlichen Erwachsenen',
   own_day_fiber: 'Ein Tag nach deinem eigenen Energieziel. Grenzen von WHO und EU; Ballaststoffe sind zu erreichen (EFSA).',
   own_day: 'Ein Tag nach deinem eigenen Energieziel. Grenzen von WHO und EU.',
   average_day_fiber:

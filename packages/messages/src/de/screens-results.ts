@@ -61,7 +61,6 @@ export const screensResults = {
   three_questions_then_the: 'Drei Fragen, dann ist es dein Score: Allergien, wie du isst, wovon du weniger willst.',
   answer: 'Antworten',
   fiber: 'Ballaststoffe',
-  as_of_day_kept: 'Stand {day}, auf diesem Gerät gespeichert.',
   see_all_size: 'Alle {size} ansehen',
   we_know_nothing_better: 'Wir kennen in dieser Art noch nichts Besseres.',
   still_needed_list: 'Es fehlt noch: {list}.',

@@ -5,6 +5,8 @@ export const screensCommon = {
   add: 'Add',
   all: 'All',
   all_time: 'all time',
+  as_of_day_kept: 'As of {day}, kept on this device.',
+  figures_not_loaded: 'Your figures could not be loaded.',
   average: 'Average',
   back: 'Back',
   barcode: 'Barcode',

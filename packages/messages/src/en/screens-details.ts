@@ -169,6 +169,8 @@ export const screensDetails = {
   origin_energy: 'worked out from the other unit',
   no_additives: 'No additives in the ingredient list.',
   additives_not_assessed: 'Not assessed: the pack does not show its ingredients. Its ingredient list would settle it.',
+  own_day_short: 'By your own target of energy',
+  average_day_short: 'A day of an average adult',
   own_day_fiber: 'A day by your own target of energy. Limits of the WHO and the EU; fiber is to be reached (EFSA).',
   own_day: 'A day by your own target of energy. Limits of the WHO and the EU.',
   average_day_fiber: 'A day of an average adult, 8,400 kJ. Limits of the WHO and the EU; fiber is to be reached (EFSA).',

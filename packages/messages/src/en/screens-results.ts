@@ -60,7 +60,6 @@ export const screensResults = {
   three_questions_then_the: 'Three questions, then the score is yours: allergies, how you eat, what you want less of.',
   answer: 'Answer',
   fiber: 'fiber',
-  as_of_day_kept: 'As of {day}, kept on this device.',
   see_all_size: 'See all {size}',
   we_know_nothing_better: 'We know nothing better of its kind yet.',
   still_needed_list: 'Still needed: {list}.',

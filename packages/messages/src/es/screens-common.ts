@@ -5,6 +5,8 @@ export const screensCommon = {
   add: 'Añadir',
   all: 'Todo',
   all_time: 'en total',
+  as_of_day_kept: 'A fecha de {day}, guardado en este dispositivo.',
+  figures_not_loaded: 'No se han podido cargar tus cifras.',
   average: 'Media',
   back: 'Atrás',
   barcode: 'Código de barras',

@@ -170,6 +170,8 @@ export const screensDetails = {
   origin_energy: 'calculado a partir de la otra unidad',
   no_additives: 'Sin aditivos en la lista de ingredientes.',
   additives_not_assessed: 'Sin evaluar: el envase no muestra sus ingredientes. La lista de ingredientes lo aclararía.',
+  own_day_short: 'Según tu propia meta de energía',
+  average_day_short: 'Día de un adulto medio',
   own_day_fiber: 'Un día según tu propia meta de energía. Límites de la OMS y la UE; la fibra es un mínimo (EFSA).',
   own_day: 'Un día según tu propia meta de energía. Límites de la OMS y la UE.',
   average_day_fiber: 'Un día de un adulto medio, 8400 kJ. Límites de la OMS y la UE; la fibra es un mínimo (EFSA).',

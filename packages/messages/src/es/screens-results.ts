@@ -61,7 +61,6 @@ export const screensResults = {
   three_questions_then_the: 'Tres preguntas y la puntuación es tuya: alergias, cómo comes, de qué quieres menos.',
   answer: 'Responder',
   fiber: 'fibra',
-  as_of_day_kept: 'A fecha de {day}, guardado en este dispositivo.',
   see_all_size: 'Ver los {size}',
   we_know_nothing_better: 'Aún no conocemos nada mejor de su tipo.',
   still_needed_list: 'Aún falta: {list}.',

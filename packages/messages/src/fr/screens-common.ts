@@ -5,6 +5,8 @@ export const screensCommon = {
   add: 'Ajouter',
   all: 'Tout',
   all_time: 'au total',
+  as_of_day_kept: 'État du {day}, enregistré sur cet appareil.',
+  figures_not_loaded: 'Vos chiffres n’ont pas pu être chargés.',
   average: 'Moyenne',
   back: 'Retour',
   barcode: 'Code-barres',

@@ -172,6 +172,8 @@ export const screensDetails = {
   origin_energy: 'calculé à partir de l’autre unité',
   no_additives: 'Aucun additif dans la liste des ingrédients.',
   additives_not_assessed: 'Non évalué : l’emballage ne montre pas ses ingrédients. La liste des ingrédients trancherait.',
+  own_day_short: 'Selon votre propre apport d’énergie',
+  average_day_short: 'Journée d’un adulte moyen',
   own_day_fiber: 'Une journée selon votre propre apport d’énergie. Limites de l’OMS et de l’UE ; les fibres sont à atteindre (EFSA).',
   own_day: 'Une journée selon votre propre apport d’énergie. Limites de l’OMS et de l’UE.',
   average_day_fiber: 'Une journée d’adulte moyen, 8 400 kJ. Limites de l’OMS et de l’UE ; les fibres sont à atteindre (EFSA).',

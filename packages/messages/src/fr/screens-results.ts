@@ -61,7 +61,6 @@ export const screensResults = {
   three_questions_then_the: 'Trois questions, et le score est le vôtre : allergies, façon de manger, ce que vous voulez en moins.',
   answer: 'Répondre',
   fiber: 'fibres',
-  as_of_day_kept: 'État du {day}, enregistré sur cet appareil.',
   see_all_size: 'Voir les {size}',
   we_know_nothing_better: 'Nous ne connaissons pas encore mieux dans ce genre.',
   still_needed_list: 'Il manque encore : {list}.',

@@ -5,6 +5,8 @@ export const screensCommon = {
   add: 'Aggiungi',
   all: 'Tutto',
   all_time: 'in totale',
+  as_of_day_kept: 'Al {day}, salvato su questo dispositivo.',
+  figures_not_loaded: 'Non è stato possibile caricare le tue cifre.',
   average: 'Media',
   back: 'Indietro',
   barcode: 'Codice a barre',

@@ -170,6 +170,8 @@ export const screensDetails = {
   origin_energy: 'calcolato dall’altra unità',
   no_additives: 'Nessun additivo nell’elenco degli ingredienti.',
   additives_not_assessed: 'Non valutato: la confezione non mostra gli ingredienti. L’elenco degli ingredienti lo chiarirebbe.',
+  own_day_short: 'Secondo il tuo obiettivo di energia',
+  average_day_short: 'Giornata di un adulto medio',
   own_day_fiber: 'Una giornata secondo il tuo obiettivo di energia. Limiti dell’OMS e dell’UE; le fibre sono da raggiungere (EFSA).',
   own_day: 'Una giornata secondo il tuo obiettivo di energia. Limiti dell’OMS e dell’UE.',
   average_day_fiber: 'Una giornata di un adulto medio, 8400 kJ. Limiti dell’OMS e dell’UE; le fibre sono da raggiungere (EFSA).',

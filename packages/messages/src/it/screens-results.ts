@@ -61,7 +61,6 @@ export const screensResults = {
   three_questions_then_the: 'Tre domande e il punteggio è il tuo: allergie, come mangi, che cosa vuoi di meno.',
   answer: 'Rispondi',
   fiber: 'fibre',
-  as_of_day_kept: 'Al {day}, salvato su questo dispositivo.',
   see_all_size: 'Vedi tutti i {size}',
   we_know_nothing_better: 'Non conosciamo ancora niente di meglio del suo genere.',
   still_needed_list: 'Manca ancora: {list}.',

@@ -5,6 +5,8 @@ export const screensCommon = {
   add: 'Toevoegen',
   all: 'Alles',
   all_time: 'in totaal',
+  as_of_day_kept: 'Stand van {day}, bewaard op dit apparaat.',
+  figures_not_loaded: 'Je cijfers konden niet worden geladen.',
   average: 'Gemiddelde',
   back: 'Terug',
   barcode: 'Barcode',

@@ -170,6 +170,8 @@ export const screensDetails = {
   origin_energy: 'berekend uit de andere eenheid',
   no_additives: 'Geen additieven in de ingrediëntenlijst.',
   additives_not_assessed: 'Niet beoordeeld: de verpakking toont de ingrediënten niet. De ingrediëntenlijst zou het duidelijk maken.',
+  own_day_short: 'Volgens je eigen energiedoel',
+  average_day_short: 'Dag van een gemiddelde volwassene',
   own_day_fiber: 'Een dag volgens je eigen energiedoel. Grenzen van de WHO en de EU; vezels zijn te halen (EFSA).',
   own_day: 'Een dag volgens je eigen energiedoel. Grenzen van de WHO en de EU.',
   average_day_fiber: 'Een dag van een gemiddelde volwassene, 8.400 kJ. Grenzen van de WHO en de EU; vezels zijn te halen (EFSA).',

@@ -61,7 +61,6 @@ export const screensResults = {
   three_questions_then_the: 'Drie vragen en de score is van jou: allergieën, hoe je eet, waarvan je minder wilt.',
   answer: 'Antwoorden',
   fiber: 'vezels',
-  as_of_day_kept: 'Stand van {day}, bewaard op dit apparaat.',
   see_all_size: 'Alle {size} bekijken',
   we_know_nothing_better: 'We kennen in deze soort nog niets beters.',
   still_needed_list: 'Nog nodig: {list}.',

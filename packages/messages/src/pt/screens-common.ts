@@ -5,6 +5,8 @@ export const screensCommon = {
   add: 'Adicionar',
   all: 'Tudo',
   all_time: 'no total',
+  as_of_day_kept: 'De {day}, guardado neste dispositivo.',
+  figures_not_loaded: 'Não foi possível carregar os seus números.',
   average: 'Média',
   back: 'Voltar',
   barcode: 'Código de barras',

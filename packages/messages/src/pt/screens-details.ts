@@ -170,6 +170,8 @@ export const screensDetails = {
   origin_energy: 'calculado a partir da outra unidade',
   no_additives: 'Sem aditivos na lista de ingredientes.',
   additives_not_assessed: 'Não avaliado: a embalagem não mostra os ingredientes. A lista de ingredientes esclareceria.',
+  own_day_short: 'Segundo a sua meta de energia',
+  average_day_short: 'Dia de um adulto médio',
   own_day_fiber: 'Um dia segundo a sua meta de energia. Limites da OMS e da UE; a fibra é para atingir (EFSA).',
   own_day: 'Um dia segundo a sua meta de energia. Limites da OMS e da UE.',
   average_day_fiber: 'Um dia de um adulto médio, 8400 kJ. Limites da OMS e da UE; a fibra é para atingir (EFSA).',

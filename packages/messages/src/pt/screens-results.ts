@@ -61,7 +61,6 @@ export const screensResults = {
   three_questions_then_the: 'Três perguntas e a pontuação é sua: alergias, como come, o que quer menos.',
   answer: 'Responder',
   fiber: 'fibra',
-  as_of_day_kept: 'De {day}, guardado neste dispositivo.',
   see_all_size: 'Ver os {size}',
   we_know_nothing_better: 'Ainda não conhecemos nada melhor do género.',
   still_needed_list: 'Ainda falta: {list}.',

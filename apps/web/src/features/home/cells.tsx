@@ -1,10 +1,10 @@
 import { termAtStart } from '@labelwise/messages/render/terms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { lastActivityQuery } from '../../data/activity.ts';
 import { type HealthProfile, healthProfileQuery } from '../../data/health-profile.ts';
 import { type Preference, preferencesQuery } from '../../data/preferences.ts';
 import { newestFavoritesQuery } from '../../data/saved-foods.ts';
-import { lastActivityQuery } from '../../data/scans.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { trendingQuery } from '../../data/trending.ts';
 import { dismissItem, useWatch } from '../../data/watch.ts';

@@ -65,6 +65,19 @@ describe('home', () => {
     expect(await screen.findByRole('link', { name: /Scan Food/u })).toBeDefined();
   });
 
+  it('says of figures that are not of now since when they are, and of unknown ones that they are not known', async () => {
+    const stored = { at: Date.parse('2026-11-20T10:00:00Z'), figures: aSummary({ scans: 54, averageScore: 71, favorites: 9 }).body };
+    localStorage.setItem('labelwise_activity', JSON.stringify(stored));
+    const gone = { 'GET /api/activity/summary': new TypeError('Failed to fetch') };
+    const { unmount } = await open(gone);
+    await screen.findByRole('link', { name: /54.*Scanned/ });
+    screen.getByText('As of Nov 20, 2026, kept on this device.');
+    unmount();
+    localStorage.removeItem('labelwise_activity');
+    await open(gone);
+    await screen.findByText('Your figures could not be loaded.');
+  });
+
   it('has a door to every area, Trending marked New', async () => {
     await open();
     await screen.findByRole('link', { name: /1,280.*Scanned/ });

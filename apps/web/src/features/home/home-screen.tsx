@@ -3,6 +3,7 @@ import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { activitySummaryQuery, lastActivityQuery } from '../../data/activity.ts';
 import {
   hasLastScan,
   hasVisitorsScan,
@@ -13,7 +14,7 @@ import {
 } from '../../data/foods/stored-scan.ts';
 import { takeFiguresAlong } from '../../data/guest-data.ts';
 import { useIsForOthers } from '../../data/people/has-people.ts';
-import { activitySummaryQuery, isDailyLimit, lastActivityQuery, newestScansQuery, type ScanEntry, saveScan } from '../../data/scans.ts';
+import { isDailyLimit, newestScansQuery, type ScanEntry, saveScan } from '../../data/scans.ts';
 import { useListScores } from '../../data/scores/lists/use-list-scores.ts';
 import { useSession } from '../../data/session/session.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
@@ -28,7 +29,7 @@ import { NotLoaded } from '../../ui/feedback/messages.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { PageWaiting, SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { FoodRow } from '../../ui/food/food-row.tsx';
-import { ActivityTiles } from '../../ui/food/score.tsx';
+import { ActivityTiles, FiguresNote } from '../../ui/food/score.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageTitle, Screen } from '../../ui/layout/screen.tsx';
@@ -110,14 +111,19 @@ function useStage(): Stage {
 
 /** Scanned, Avg Score, Favorites. */
 function FigureTiles() {
-  const { data, isPending } = useQuery(lastActivityQuery());
+  const { data, isPending, isError } = useQuery(lastActivityQuery());
   const labels = {
     scans: say('screens-common.scanned'),
     average: say('screens-home.avg_score'),
     averageOf: say('screens-common.all_time'),
     favorites: say('screens-common.favorites'),
   };
-  return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => verdictText(say, scoreLabel(score))} />;
+  return (
+    <>
+      <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => verdictText(say, scoreLabel(score))} />
+      <FiguresNote storedAt={data?.storedAt ?? null} isUnknown={isError} />
+    </>
+  );
 }
 
 type Present = Extract<StoredScan, { state: 'present' }>;

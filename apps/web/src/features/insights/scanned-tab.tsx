@@ -8,7 +8,8 @@ import {
 } from '@labelwise/domain/history';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { activitySummaryQuery, type ScanEntry, scansQuery } from '../../data/scans.ts';
+import { activitySummaryQuery } from '../../data/activity.ts';
+import { type ScanEntry, scansQuery } from '../../data/scans.ts';
 import { useInsightScores } from '../../data/scores/lists/use-list-scores.ts';
 import { say } from '../../i18n/say.ts';
 import { epochOf, monthDayText } from '../../lib/dates.ts';

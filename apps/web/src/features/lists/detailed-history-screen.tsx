@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@labelwise/domain/history';
 import { useQuery } from '@tanstack/react-query';
-import { activitySummaryQuery } from '../../data/scans.ts';
+import { activitySummaryQuery } from '../../data/activity.ts';
 import { say } from '../../i18n/say.ts';
 import { dateText } from '../../lib/dates.ts';
 import { paths, resultsPath } from '../../lib/paths.ts';

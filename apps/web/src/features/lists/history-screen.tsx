@@ -1,9 +1,10 @@
 import { HISTORY_SCORED_MAX } from '@labelwise/domain/history';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { activitySummaryQuery } from '../../data/activity.ts';
 import { usePages } from '../../data/lists.ts';
 import { useIsForOthers } from '../../data/people/has-people.ts';
-import { activitySummaryQuery, clearScans, removeScans, scanPagesQuery } from '../../data/scans.ts';
+import { clearScans, removeScans, scanPagesQuery } from '../../data/scans.ts';
 import type { ListScore } from '../../data/scores/lists/list-scorer.ts';
 import { useListScores } from '../../data/scores/lists/use-list-scores.ts';
 import { say } from '../../i18n/say.ts';

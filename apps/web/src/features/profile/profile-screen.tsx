@@ -6,9 +6,10 @@ import { termAtStart } from '@labelwise/messages/render/terms';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery, unitsOf } from '../../data/account.ts';
+import { activitySummaryQuery } from '../../data/activity.ts';
 import { healthProfileQuery } from '../../data/health-profile.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
-import { activitySummaryQuery, useFreeScans } from '../../data/scans.ts';
+import { useFreeScans } from '../../data/scans.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { type SessionUser, useSession } from '../../data/session/session.ts';
 import { subscriptionQuery, useTrialOffer } from '../../data/subscription.ts';
@@ -20,7 +21,7 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
 import { NotLoaded } from '../../ui/feedback/messages.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
-import { ActivityTiles } from '../../ui/food/score.tsx';
+import { ActivityTiles, FiguresNote } from '../../ui/food/score.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -73,14 +74,19 @@ export function ProfileScreen() {
 
 /** Items Scanned, Avg. Score, Favorites. */
 function StatTiles() {
-  const { data, isPending } = useQuery(activitySummaryQuery());
+  const { data, isPending, isError } = useQuery(activitySummaryQuery());
   const labels = {
     scans: say('screens-profile.items_scanned'),
     average: say('screens-profile.avg_score'),
     averageOf: say('screens-common.all_time'),
     favorites: say('screens-common.favorites'),
   };
-  return <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => verdictText(say, scoreLabel(score))} />;
+  return (
+    <>
+      <ActivityTiles figures={data} isPending={isPending} labels={labels} wordOf={(score) => verdictText(say, scoreLabel(score))} />
+      <FiguresNote storedAt={data?.storedAt ?? null} isUnknown={isError} />
+    </>
+  );
 }
 
 /** Age, height, weight and activity, in the member's units; there only once an age is set. */

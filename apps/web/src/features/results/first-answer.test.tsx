@@ -119,6 +119,28 @@ describe('five figures', () => {
     expect(rows).toContain('Energy2,250 kJ675 kJ8%');
   });
 
+  it('are one press away on a phone where one may not be true', async () => {
+    const food = await givenFood(SUGARY);
+    const doubt = {
+      id: 'sugars',
+      level: 'doubtful' as const,
+      nutriments: ['sugars'],
+      message: 'Sugars may be wrong',
+      fix: 'Look at the pack.',
+    };
+    await openResults(AT, { ...food, doubts: [doubt] });
+    await screen.findByText('Sugars may be wrong');
+    const [title] = await screen.findAllByText('Of your day');
+    expect(title?.closest('details')?.open).toBe(false);
+  });
+
+  it('say whose day it is in a line, and by which limits at a press', async () => {
+    await openResults(AT, await givenFood(SUGARY));
+    const line = await screen.findByText('A day of an average adult');
+    expect(line.closest('details')?.open).toBe(false);
+    screen.getByText(/^A day of an average adult, 8,400 kJ\. Limits of the WHO and the EU/u);
+  });
+
   it('stand once where the serving is 100 g', async () => {
     await openResults(AT, { ...(await givenFood(SUGARY)), servingSize: 100 });
     const table = await screen.findByRole('table', { name: 'Of your day' });

@@ -70,7 +70,7 @@ function StoredNote({ storedAt }: { storedAt: string | null }) {
   if (at === null) return null;
   return (
     <p className={`caption ${styles.stored}`}>
-      <Icon name="offline" size="s" /> {say('screens-results.as_of_day_kept', { day: dateText(at) })}
+      <Icon name="offline" size="s" /> {say('screens-common.as_of_day_kept', { day: dateText(at) })}
     </p>
   );
 }

@@ -21,6 +21,8 @@ export const storageKeys = {
   scoreProfile: 'labelwise_score_profile',
   /** The member's health profile as it was read last, to be read and changed without a network. */
   healthProfile: 'labelwise_health_profile',
+  /** What the member's lists add up to, as it was read last, for when there is no network. */
+  activity: 'labelwise_activity',
   /** Raised whenever preferences change, so that a score computed before is not taken for one of after. */
   scoreRevision: 'labelwise_score_revision',
   /** The last score shown of each food, which a celebration compares with. */

@@ -25,6 +25,7 @@ const MEMBER_KEYS = [
   storageKeys.shownScores,
   storageKeys.scoreProfile,
   storageKeys.healthProfile,
+  storageKeys.activity,
   storageKeys.people,
   storageKeys.sharedPeople,
   storageKeys.shopping,

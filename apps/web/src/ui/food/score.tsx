@@ -1,7 +1,9 @@
 import { type Level, tileLevel } from '@labelwise/domain/scoring';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router';
+import { say } from '../../i18n/say.ts';
 import { numberText } from '../../i18n/words.ts';
+import { dateText } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { ScoreState } from '../../lib/score-state.ts';
@@ -148,5 +150,23 @@ export function ActivityTiles({ figures, isPending, labels, wordOf }: ActivityTi
       />
       <ScoreTile value={shown(figures?.favorites)} label={labels.favorites} to={paths.favorites} />
     </ScoreTiles>
+  );
+}
+
+type FiguresNoteProps = {
+  /** When this device's own copy was read, in ms, where it stands in; null otherwise. */
+  storedAt: number | null;
+  /** Nothing is known of them, and nothing is on its way. */
+  isUnknown: boolean;
+};
+
+/** Under the tiles: as of when they are, where they are not of now, or that they are not known. */
+export function FiguresNote({ storedAt, isUnknown }: FiguresNoteProps) {
+  if (storedAt === null && !isUnknown) return null;
+  return (
+    <p className={`caption ${styles.figuresNote}`} role="status">
+      <Icon name="offline" size="s" />{' '}
+      {storedAt === null ? say('screens-common.figures_not_loaded') : say('screens-common.as_of_day_kept', { day: dateText(storedAt) })}
+    </p>
   );
 }

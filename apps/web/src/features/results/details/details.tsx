@@ -26,7 +26,7 @@ type DetailsProps = {
   whole: FoodScore | null;
   /** The first fold: why the score is what it is. */
   children: ReactNode;
-  /** Several people are judged above: what they need is in sight, and on a phone the figures of a day are one press away. */
+  /** Several people are judged above, in a card that is long. */
   isForSeveral: boolean;
 };
 
@@ -35,8 +35,8 @@ export function Details({ food, whole, children, isForSeveral }: DetailsProps) {
   const { isAuthenticated } = useSession();
   const { data: profile } = useQuery({ ...healthProfileQuery(), enabled: isAuthenticated });
   const marks = useMarks(food, whole);
-  // Beside the long card of several people a second column has room for it.
-  const isFolded = !useRoom() && isForSeveral;
+  // Under the long card of several people, or where a figure may not be true, a phone has it one press away.
+  const isFolded = !useRoom() && (isForSeveral || food.doubts.length > 0);
   const day = <DayCard food={food} calories={profile?.targetCalories ?? null} isFolded={isFolded} />;
   return (
     <>
@@ -147,7 +147,10 @@ function DayCard({ food, calories, isFolded }: { food: Food; calories: number | 
           </tbody>
         </table>
       </div>
-      <p className={`caption ${styles.source}`}>{sourceText(shares)}</p>
+      <details className={`caption ${styles.source}`}>
+        <summary>{say(isOwnDay(shares) ? 'screens-details.own_day_short' : 'screens-details.average_day_short')}</summary>
+        <p>{sourceText(shares)}</p>
+      </details>
     </>
   );
   return isFolded ? (
@@ -165,11 +168,14 @@ function amountText({ nutriment }: DayShare, value: number): string {
   return nutriment === 'energyKj' ? whole(value, 'kJ') : grams(value);
 }
 
+function isOwnDay(shares: readonly DayShare[]): boolean {
+  return shares.some(({ source }) => source === 'own target');
+}
+
 /** Whose day it is, and who says what a day holds. */
 function sourceText(shares: readonly DayShare[]): string {
   const hasFiber = shares.some(({ nutriment }) => nutriment === 'fiber');
-  if (shares.some(({ source }) => source === 'own target'))
-    return hasFiber ? say('screens-details.own_day_fiber') : say('screens-details.own_day');
+  if (isOwnDay(shares)) return hasFiber ? say('screens-details.own_day_fiber') : say('screens-details.own_day');
   return hasFiber ? say('screens-details.average_day_fiber') : say('screens-details.average_day');
 }
 
