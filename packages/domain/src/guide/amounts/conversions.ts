@@ -35,7 +35,7 @@ const SALT_PER_SODIUM = 2.5;
 const SALT_TEASPOON = 6;
 const SUGAR_TEASPOON = 4;
 /** g. @source German Sugar Association: cubes of 3 g */
-const SUGAR_CUBE = 3;
+export const SUGAR_CUBE = 3;
 /** g of carbohydrates. @source DDG: a bread unit (BE) 10 to 12 g, a carbohydrate unit (KE) 10 g */
 const BREAD_UNIT = 12;
 const CARB_UNIT = 10;
@@ -212,6 +212,3 @@ const exactly = (from: Measured, unit: Unit, value: number, rule: ConversionRule
   isExact: !HOUSEHOLD.has(unit),
 });
 const about = (from: Measured, to: readonly Measured[], rule: ConversionRule): Conversion => ({ from, to, rule, isExact: false });
-
-/** What a weight of sugar is in cubes, for who asks how much that is. @param grams */
-export const sugarCubes = (grams: number): number => grams / SUGAR_CUBE;

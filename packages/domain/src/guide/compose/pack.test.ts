@@ -21,6 +21,13 @@ describe('an amount in what people eat of a food', () => {
     expect(block).toMatchObject({ lines: [{ kind: 'portion', portion: 330, inPortion: { value: 990 } }] });
   });
 
+  it('says how its sugar was turned into cubes', () => {
+    const sweet = { ...food, facts: { ...food.facts, nutriments: { sugars: 10 } } };
+    const { blocks, derived } = composeFigure(sweet, ['Sugar'], { kind: 'amount', amount: 480 });
+    expect(blocks).toContainEqual({ kind: 'sugar in cubes', cubes: 16 });
+    expect(derived).toContainEqual({ kind: 'share', value: 16, part: 48, whole: 300 });
+  });
+
   it.each([
     [{ kind: 'packs', count: 0.5 }, '350 g', 175],
     [{ kind: 'packs', count: 1 }, '2 x 43 g', 86],

@@ -1,7 +1,7 @@
 import { hasWholeList } from '../../food/index.ts';
 import { matchCanonical, readFood } from '../../matching/index.ts';
 import { packAmount } from '../../shopping/index.ts';
-import { sugarCubes } from '../amounts/conversions.ts';
+import { SUGAR_CUBE } from '../amounts/conversions.ts';
 import { type Answer, answerOf, type Derived, entryOf } from '../answer.ts';
 import type { Block, ContentLine } from '../blocks.ts';
 import { strictSuitability } from '../declared/pack-words.ts';
@@ -37,15 +37,20 @@ export function composeFigure(product: ProductView, names: readonly string[], as
       ...topics.map(({ id }) => ({ kind: 'topic' as const, topic: id })),
     ],
     [entryOf(product), ...topics.flatMap(sourcesOfTopic)],
-    { derived: lines.flatMap(({ derived }) => derived) },
+    { derived: lines.flatMap(({ line, derived }) => [...derived, ...cubesDerived(line)]) },
   );
 }
 
 /** Sugar in a portion of a food, in cubes from one on. */
 function inCubes(line: ContentLine): Block[] {
+  return cubesDerived(line).map(({ value }) => ({ kind: 'sugar in cubes', cubes: value }));
+}
+
+function cubesDerived(line: ContentLine): Extract<Derived, { kind: 'share' }>[] {
   if (line.kind !== 'portion' || nutrimentOf(line.name) !== 'sugars' || line.inPortion.unit !== 'g') return [];
-  const cubes = Math.round(sugarCubes(line.inPortion.value));
-  return cubes < 1 ? [] : [{ kind: 'sugar in cubes', cubes }];
+  const grams = line.inPortion.value;
+  const cubes = Math.round(grams / SUGAR_CUBE);
+  return cubes < 1 ? [] : [{ kind: 'share', value: cubes, part: grams, whole: 100 * SUGAR_CUBE }];
 }
 
 /** What a portion is of this food, in g or ml; `null` where its pack states no serving, and no measure tells. */
