@@ -35,6 +35,7 @@ import { readyAnswers } from './170-ready-answers.ts';
 import { waitingRecords } from './171-waiting-records.ts';
 import { scanIndexes } from './172-scan-indexes.ts';
 import { catalogueCount } from './173-catalogue-count.ts';
+import { roomInPages } from './174-room-in-pages.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -77,4 +78,5 @@ export const MIGRATIONS: readonly Migration[] = [
   waitingRecords,
   scanIndexes,
   catalogueCount,
+  roomInPages,
 ];

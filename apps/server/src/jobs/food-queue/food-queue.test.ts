@@ -183,3 +183,22 @@ describe.each(DIALECTS)('foods of a large import on %s', (dialect) => {
     expect((await importFoods(db, fileOf([newer]), { waitingFrom: 0 })).counts).toMatchObject({ stored: 0, unchanged: 1 });
   });
 });
+
+it('foods that are made of their records between two questions to PostgreSQL are known all the same', async () => {
+  const db = await openTestDatabase('postgres');
+  if (db.dialect !== 'postgres') throw new Error('Asked for PostgreSQL');
+  await importFoods(db, fileOf(documents), { waitingFrom: 0 });
+  /** Everything is made as soon as a first question has found nothing. */
+  const foodsMadeMeanwhile = () =>
+    createFoodsRepository({
+      ...db,
+      ask: async (statement, values) => {
+        const rows = await db.ask<never>(statement, values);
+        await makeFoods(db, { now: Date.now, signal: NEVER });
+        return rows;
+      },
+    });
+  expect((await foodsMadeMeanwhile().byGtin(gtinAt(3)))?.read().name).toBe('Muesli 3');
+  await importFoods(db, fileOf([document(50, { product_name: 'Late' })]), { waitingFrom: 0 });
+  expect((await foodsMadeMeanwhile().byGtins([gtinAt(50), gtinAt(4)])).map(({ name }) => name)).toEqual(['Late', 'Muesli 4']);
+});

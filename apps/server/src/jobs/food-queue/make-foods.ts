@@ -69,7 +69,7 @@ function storeBatch(db: Db, store: ReturnType<typeof createStore>, batch: readon
   const numbers = batch.map(({ number }) => number);
   return db.write(
     async (tx) => {
-      const stored = await storeMade(tx, store, batch);
+      const stored = await storeMade(tx, db.dialect, store, batch);
       await removeBlocks(tx, numbers);
       return stored;
     },

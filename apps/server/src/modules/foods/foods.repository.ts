@@ -64,8 +64,10 @@ export function createFoodsRepository(
   const waiting = createWaitingFoods({ db, now, store });
 
   async function rowOf(id: number): Promise<AnsweredRow | undefined> {
+    const isKnownEmpty = waiting.isKnownEmpty();
     const row = await storedRow(id);
-    if (row === undefined ? await waiting.isEmpty() : !row.waits) return row;
+    if (row === undefined && (isKnownEmpty || (await waiting.isEmpty()))) return isKnownEmpty ? undefined : storedRow(id);
+    if (row !== undefined && !row.waits) return row;
     return (await waitingRows(new Map([[id, row]]))).get(id);
   }
 
@@ -84,10 +86,13 @@ export function createFoodsRepository(
     ids: readonly number[],
     find: (ids: readonly number[]) => Promise<(Row & Waits)[]>,
   ): Promise<Map<number, Row | AnsweredRow>> {
+    const isKnownEmpty = waiting.isKnownEmpty();
     const rows = ids.length === 0 ? [] : await find(ids);
+    const known = new Set(rows.map(({ id }) => id));
+    const missing = ids.filter((id) => !known.has(id));
+    const isAnyMissing = missing.length > 0 && !isKnownEmpty && !(await waiting.isEmpty());
+    if (missing.length > 0 && !isAnyMissing && !isKnownEmpty) rows.push(...(await find(missing)));
     const byId = new Map<number, Row | AnsweredRow>(rows.map((row) => [row.id, row]));
-    const missing = ids.filter((id) => !byId.has(id));
-    const isAnyMissing = missing.length > 0 && !(await waiting.isEmpty());
     const outdated = rows.filter(({ waits }) => waits).map((row) => [row.id, row] as const);
     const others = new Map<number, Row | undefined>([...outdated, ...(isAnyMissing ? missing.map((id) => [id, undefined] as const) : [])]);
     if (others.size > 0) for (const [id, row] of await waitingRows(others)) byId.set(id, row);

@@ -30,8 +30,10 @@ export function createWaitingFoods({ db, now, store, onFailure = () => undefined
   /** A replica may not show yet what waits, or no longer. */
   const onPrimary = <T>(ask: () => Promise<T>): Promise<T> => (db.reads?.isBehind() ? db.reads.onPrimary(ask) : ask());
 
+  const isKnownEmpty = (): boolean => db.dialect === 'postgres' && now() < emptyUntil;
+
   async function isEmpty(): Promise<boolean> {
-    if (db.dialect === 'postgres' && now() < emptyUntil) return true;
+    if (isKnownEmpty()) return true;
     if (await onPrimary(isAnyWaiting)) return false;
     emptyUntil = now() + EMPTY_FOR_MS;
     return true;
@@ -44,7 +46,7 @@ export function createWaitingFoods({ db, now, store, onFailure = () => undefined
     const some = blocks
       .map(({ number, records }) => ({ number, records: records.filter(({ id }) => taken.has(id)) }))
       .filter(({ records }) => records.length > 0);
-    db.write((tx) => storeMade(tx, store, some))
+    db.write((tx) => storeMade(tx, db.dialect, store, some))
       .catch(onFailure)
       .finally(() => {
         for (const id of taken) storing.delete(id);
@@ -52,6 +54,11 @@ export function createWaitingFoods({ db, now, store, onFailure = () => undefined
   }
 
   return {
+    /**
+     * Whether it is known without asking that nothing waits. Who learns it only after looking for a food looks once more: it may have
+     * been made in between.
+     */
+    isKnownEmpty,
     isEmpty,
 
     /** Foods as they will be stored; those of which no record waits that counts are left out. @param stored their rows as they are */

@@ -1,7 +1,7 @@
 /** SQL of records that wait to be made foods. */
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { Db, Tx } from '../../../db/db.ts';
+import type { Db, Dialect, Tx } from '../../../db/db.ts';
 import type { IndexedFood } from './food-row.ts';
 import type { RecordBlock } from './record-block.ts';
 import type { MadeRecord, PackedRecords } from './source-record.ts';
@@ -83,17 +83,13 @@ export type MadeBlock = { readonly number: number; readonly records: readonly Ma
 export type MadeCounts = { readonly foods: number; readonly refused: ReadonlyMap<string, number> };
 
 /** Stores foods that were made of records, each once, whoever else is at it. */
-export async function storeMade(tx: Tx, store: Store, blocks: readonly MadeBlock[]): Promise<MadeCounts> {
+export async function storeMade(tx: Tx, dialect: Dialect, store: Store, blocks: readonly MadeBlock[]): Promise<MadeCounts> {
   const rows: IndexedFood[] = [];
   const refused = new Map<string, number>();
+  const taken = await takeRecords(tx, dialect, blocks);
   for (const { number, records } of blocks) {
-    const taken = await takeRecords(
-      tx,
-      number,
-      records.map(({ id }) => id),
-    );
     for (const { id, made } of records) {
-      if (!taken.has(id)) continue;
+      if (!taken.get(number)?.has(id)) continue;
       if (made.ok) rows.push(made.row);
       else refused.set(made.reason, (refused.get(made.reason) ?? 0) + 1);
     }
@@ -102,10 +98,18 @@ export async function storeMade(tx: Tx, store: Store, blocks: readonly MadeBlock
   return { foods: rows.length, refused };
 }
 
-/** @returns those that nobody had taken before */
-async function takeRecords(tx: Tx, block: number, ids: readonly number[]): Promise<Set<number>> {
-  const taken = await tx.deleteFrom('foodRecord').where('block', '=', block).where('id', 'in', ids).returning('id').execute();
-  return new Set(taken.map(({ id }) => id));
+/** In one statement for all blocks. @returns those that nobody had taken before, by the number of their block */
+async function takeRecords(tx: Tx, dialect: Dialect, blocks: readonly MadeBlock[]): Promise<Map<number, Set<number>>> {
+  const keys = blocks
+    .flatMap(({ number, records }) => records.map(({ id }) => [id, number] as const))
+    .sort(([one, block], [other, otherBlock]) => one - other || block - otherBlock);
+  const made =
+    dialect === 'sqlite'
+      ? sql`select value ->> 0, value ->> 1 from json_each(${JSON.stringify(keys)})`
+      : sql`select * from unnest(${keys.map(([id]) => id)}::bigint[], ${keys.map(([, block]) => block)}::bigint[])`;
+  const { rows } = await sql<{ id: number; block: number }>`
+    delete from "foodRecord" where (id, block) in (${made}) returning id, block`.execute(tx);
+  return new Map([...Map.groupBy(rows, ({ block }) => block)].map(([block, some]) => [block, new Set(some.map(({ id }) => id))]));
 }
 
 /** A block of which all records are foods. */
