@@ -14,6 +14,8 @@ const DAY =
 
 /** Of an end that somebody thinks of, or of others without them. */
 export const CRISIS_KINDS: readonly RegExp[] = [
+  // Slang; "how many kms to burn it" are kilometres.
+  /\b(?:ima|imma|gonna|going to|wanna|want to|should|might|lemme|rather) (?:just |honestly |actually |really )*kms(?= )(?! (?:per|a|to|from|away|on|of|today|every|each))|^ kms(?: (?:fr|rn|tbh|ngl|lol|atp|now|tonight|already|soon|please|bye))* $/,
   /\b(?:better|fine|happier|ok|besser|mieux|mejor|meglio|melhor|beter) (?:\w+ )?(?:without me|ohne mich|sans moi|sin mi(?= $)|senza (?:di )?me|sem mim|zonder (?:mij|me))\b/,
   /\b(?:nobody|no one|niemand|personne|nadie|nessuno|ninguem) (?:\w+ ){0,2}?(?:needs me|braucht mich|besoin de moi|me necesita|bisogno di me|precisa de mim|(?:mij|me) nodig)\b/,
   /\bi (?:won't|wont|will not) be (?:here|around|alive) (?:next|tomorrow|much longer|any ?more|soon|for long)\b/,
@@ -61,6 +63,10 @@ export const EMERGENCY_KINDS: readonly RegExp[] = [
   /\b(?:(?:[1-9]|1[0-2]) (?:weeks?|wochen|semaines?|semanas?|settimane|weken)|[12] (?:months?|monate?n?|mois|mes|meses|mesi|maanden)|newborn|neugeboren\w*|nouveau ne|recien nacid[oa]|neonato|recem nascid[oa]|pasgeboren)\b.{0,60}\b(?:fever|fieber|fievre|fiebre|febbre|febre|koorts|temperature)\b|\b(?:fever|fieber|fievre|fiebre|febbre|febre|koorts)\b.{0,60}\b(?:(?:[1-9]|1[0-2]) (?:weeks?|wochen|semaines?|semanas?|settimane|weken)|[12] (?:months?|monate?n?|mois|meses|mesi|maanden)) (?:old|alt|oud)\b/,
   // Mushrooms that somebody picked, and sickness after them.
   /^(?=.*\b(?:mushrooms?|pilze?n?|champignons?|setas?|hongos|funghi|fungo|cogumelos?|paddenstoel\w*)\b)(?=.*\b(?:woods?|forest|garden|picked|foraged|found|wald|gesammelt\w*|garten|foret|bois|jardin|cueilli\w*|ramasse\w*|bosque|campo|recogid\w*|bosco|raccolt\w*|giardino|mato|floresta|apanhad\w*|bos|geplukt\w*|tuin)\b)(?=.*\b(?:sick|ill|vomit\w*|throw\w* up|cramps|ubel|schlecht|erbrech\w*|bauchkrampfe|malade|vomi\w*|mal au ventre|enferm[oa]|mal|vomit\w*|nauseas?|nausea|male|vomito|doente|enjoad[oa]|vomitar|ziek|misselijk|overgeven|braken)\b)/,
+  // A wild mushroom, and a body or a mind that does not feel right.
+  /^(?=.*\b(?:wild|unknown|random|magic|wilde[nrs]?|unbekannte\w*|sauvages?|inconnus?|silvestres?|selvatic[oi]|sconosciut[oi]|selvage[nm]s?|wilde|onbekende)\b)(?=.*\b(?:mushrooms?|pilze?n?|champignons?|setas?|hongos?|fungh[io]|cogumelos?|paddenstoel\w*|paddestoel\w*)\b)(?=.*\b(?:ate|eaten|had|gegessen|mange\w*|comi|comido|mangiat\w*|gegeten)\b)(?=.*\b(?:dizzy|sick|ill|weird|funny|seeing|sweat\w*|vomit\w*|throw\w*|cramps|hallucinat\w*|schwind\w*|ubel|schlecht|komisch|schwitz\w*|erbrech\w*|vertiges?|tourne|malade|vomi\w*|mal|mare\w*|vomit\w*|nause\w*|gira|giramenti|male|tont\w*|enjoad[oa]|duizelig|ziek|misselijk|raar)\b)/,
+  // What swells, misspelt or in everyday words.
+  /\b(?:tounge|toung|tonge|tung|tongue|thro(?:at|te|ut)|thraot|lipps|lips?|uvula) (?:\w+ ){0,3}?(?:(?:getting|gets|got|growing|feels?|feeling|is|are|going|went) (?:\w+ )?(?:big|bigger|fat|fatter|thick|thicker|huge|puffy|numb and tight|twice))\b|\b(?:tounge|toung|tonge|thraot|throte|lipps) (?:\w+ ){0,3}?(?:swel\w*|sweling|clos\w*|tight\w*|itch\w*)\b/,
   // The body swells after what allergies are mostly against.
   /\b(?:i'm|im|i am|ich|je|estou a|estoy|me estoy|mi sto|ik|me) (?:\w+ )?(?:swelling up|swell up|schwelle (?:ganz )?(?:an|auf)|gonfle (?:de )?partout|inchar|hinchando|gonfiando tutt[oa]|zwel (?:helemaal )?op)\b.{0,40}\b(?:prawns?|shrimps?|shellfish|nuts?|peanuts?|eggs?|fish|milk|garnelen|nusse?n?|erdnuss\w*|ei|eiern?|fisch|crevettes?|noix|cacahuetes?|oeufs?|poisson|camarao|camaroes|marisco|nozes|amendoim|ovos?|peixe|gambas?|mariscos?|nueces|cacahuetes|huevos?|pescado|gamberi|noci|arachidi|uova|pesce|garnalen|noten|pinda\w*|vis)\b/,
   // A stroke: a face that droops, an arm that fails, speech that is strange.

@@ -4,6 +4,11 @@ import { safetyKind } from './index.ts';
 describe('a crisis, an emergency, days without food and medicines in other words', () => {
   it.each([
     ['crisis', 'nobody would miss me'],
+    ['crisis', 'kms fr'],
+    ['crisis', "i'm gonna kms"],
+    ['emergency', 'my tounge is getting big after eating cashew'],
+    ['emergency', 'ate a wild mushroom and feel dizzy'],
+    ['emergency', 'hab wilde Pilze gegessen und mir ist schwindelig'],
     ['crisis', 'ik wou dat ik er niet meer was'],
     ['crisis', 'mi vida no vale nada, quiero irme'],
     ['emergency', 'my face is puffing up after that cookie'],

@@ -105,3 +105,30 @@ describe('advice on kinds of food', () => {
     expect(withKindAdvice(general, lines, false).blocks.map(({ kind }) => kind)).toEqual(['kind advice']);
   });
 });
+
+describe('a dish that is made of a kind of food', () => {
+  const levels = (text: string, language: Parameters<typeof kindsIn>[1], need: Need) =>
+    adviceOn(kindsIn(text, language), [need], []).map(({ level }) => level);
+
+  it.each<[string, Parameters<typeof kindsIn>[1], Need]>([
+    ['can I have apple crumble?', 'en', 'lactose'],
+    ['un clafoutis aux cerises ?', 'fr', 'lactose'],
+    ['il frappè alla fragola?', 'it', 'lactose'],
+    ['puedo tomar batido de fresa?', 'es', 'lactose'],
+    ['natillas de limón', 'es', 'lactose'],
+  ])('is not fine because that is: %s', (text, language, need) => {
+    expect(levels(text, language, need)).toEqual([]);
+  });
+
+  it('is named by its crumbs, its liver or its honey', () => {
+    expect(levels('fish fingers?', 'en', 'gluten')).toEqual(['no']);
+    expect(levels('Schnitzel?', 'de', 'gluten')).toEqual(['no']);
+    expect(levels('chicken liver pate?', 'en', 'pregnancy')[0]).toBe('no');
+    expect(levels('honey yoghurt?', 'nl', 'infant')[0]).toBe('no');
+  });
+
+  it('leaves the food itself as it is', () => {
+    expect(levels('can I have apples?', 'en', 'lactose')).toEqual(['fine']);
+    expect(levels('puedo comer fresas?', 'es', 'lactose')).toEqual(['fine']);
+  });
+});

@@ -80,7 +80,7 @@ export function adviceOn(
   diets: readonly string[],
   isLeftOut: (words: string) => boolean = () => false,
 ): KindAdvice[] {
-  const lines = named.flatMap(({ kind, words }): KindAdvice[] => {
+  const lines = named.flatMap(({ kind, words, isPart = false, beside }): KindAdvice[] => {
     const rows = needs.flatMap((need) => rowOf(kind, need) ?? []);
     const strictest = ADVICE_LEVELS.find((level) => rows.some((row) => row.level === level));
     const held = heldIn(kind, diets).filter((one) => !(one === 'gluten' && strictest === 'no'));
@@ -88,7 +88,9 @@ export function adviceOn(
     const isOfKind = rows.some(({ reason }) => /^(?:gluten|lactose)_/.test(reason));
     const isOut = held.length === 0 && !isOfKind && isLeftOut(foldText(words));
     const level = held.length > 0 || isOut ? 'never' : strictest;
-    if (level === undefined) return [];
+    // That a part of a dish is fine says nothing of the dish.
+    const isOfUnknown = isPart || (beside !== undefined && needs.some((need) => rowOf(beside, need) === null));
+    if (level === undefined || (level === 'fine' && isOfUnknown)) return [];
     // Of what speaks against it everything counts; that it is fine in one respect says little then.
     const reasons = rows.filter((row) => level === 'fine' || row.level !== 'fine').map(({ reason }) => reason);
     return [

@@ -33,6 +33,7 @@ import {
 import { MYSELF, OTHER_PERSON } from './harms.data.ts';
 import type { StateName } from './states.data.ts';
 import { readStates } from './states.ts';
+import { meaningWithin } from './unmeant.ts';
 
 /**
  * What someone reported of themselves, or of a child, that changes what may be written of a food. `condition`: by its name in the health
@@ -106,7 +107,11 @@ export function readCircumstances(message: string): ReadCircumstances {
       const looked = rest.replace(OTHERS, ' ');
       const match = form.exec(looked) ?? bare.exec(looked.trim());
       if (match === null) continue;
-      const denied = isDenied(looked.slice(0, match.index), match[0], match.groups?.['lead'] ?? '');
+      const before = looked.slice(0, match.index);
+      const saysNo = isDenied(before, match[0], match.groups?.['lead'] ?? '');
+      const meaning = saysNo ? meaningWithin(clause, match[0]) : 'meant';
+      if (meaning === 'open') continue;
+      const denied = saysNo && meaning === 'meant';
       // "My sister isn't pregnant" takes back nothing of one's own.
       const isOfOther = denied && OTHER_PERSON.test(clause) && !MYSELF.test(clause);
       if (!isOfOther) (denied ? withdrawn : reported).push(circumstance);

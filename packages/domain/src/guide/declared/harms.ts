@@ -55,20 +55,22 @@ const SHORT = 5;
  */
 export function harmsIn(tokens: readonly string[], known: readonly Statement[], asksNothing: () => boolean, isAsked = false): Statement[] {
   return sentencesOf(tokens).flatMap(({ from, end }) => {
-    if (known.some((one) => one.from < end && from < one.end && (one.isRetraction || one.diets.length > 0))) return [];
     const words = tokens.slice(from, end);
+    const isTold = known.some((one) => one.from < end && from < one.end && (one.isRetraction || one.diets.length > 0));
+    // "Tom is celiac, Lisa can't have milk" tells of two.
+    if (isTold && !words.some(isCeliacWord)) return [];
     const whole = words.join(' ');
     // "Bread that won't hurt me" is asked for.
     if (whole.replaceAll(HARMLESS, '') !== whole) return [];
     const text = whole.replaceAll(STRONGLY, '');
     if (ASKS.test(text)) return [];
-    const isShort = words.length <= SHORT;
+    const isShort = clauseOf(words, words.findIndex(isCeliacWord)).length <= SHORT;
     // "Biscuits that a coeliac may have" are asked for.
     const isCeliac =
       words.some(isCeliacWord) &&
       !THAT.test(words.slice(0, words.findIndex(isCeliacWord)).join(' ')) &&
       (isShort || OF_SOMEBODY.test(text)) &&
-      !known.some((one) => one.from < end && from < one.end);
+      !known.some((one) => one.diets.includes('gluten-free') && one.from < end && from < one.end);
     const sign = HARM.exec(text);
     const isOfSomebody = OF_SOMEBODY.test(text) || (STRONG.test(text) && !NO_HARM.test(text));
     // "Sulphites are dangerous" may be asked in general: it has to be of a person.
@@ -76,8 +78,9 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
     // "A manteiga é má para mim?": no word of it asks, its sign does.
     const asks = isAsked && end >= tokens.length - 1 && !words.includes(PAUSE);
     if (asks && (sign === null || IN_GENERAL.test(sign[0].trim()))) return [];
-    const isHarmed = sign !== null && !isGeneral && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
+    const isHarmed = !isTold && sign !== null && !isGeneral && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
     const mayWarn =
+      !isTold &&
       isOfSomebody &&
       words.length >= MIN_WORDS &&
       !IS_WANTED.test(text.replace(NOT_WANTED, ' ')) &&
@@ -102,6 +105,15 @@ export function isAllergen(id: string): boolean {
   const { rule } = definitionOf(id);
   return rule.kind === 'free-from' && rule.isNamedByLaw;
 }
+
+/** The words around a place up to a pause or "and". */
+function clauseOf(words: readonly string[], at: number): readonly string[] {
+  const isEnd = (word: string | undefined) => word === PAUSE || AND.has(word ?? '');
+  const from = words.slice(0, Math.max(0, at)).findLastIndex(isEnd) + 1;
+  const to = words.findIndex((word, place) => place > at && isEnd(word));
+  return words.slice(from, to < 0 ? words.length : to);
+}
+const AND: ReadonlySet<string> = new Set('and und et y e ed en but aber mais pero ma mas maar'.split(' '));
 
 const BARE = 2;
 function isBareName(tokens: readonly string[], { from, end }: { from: number; end: number }): boolean {

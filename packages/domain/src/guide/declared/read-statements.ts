@@ -3,6 +3,7 @@ import { allergiesIn } from './allergies.ts';
 import { BESIDE } from './beside.data.ts';
 import { deniedIllnesses, withoutDenied } from './denied-illness.ts';
 import { dietsDeclaredIn, dietsNamedIn, isCeliacWord } from './diets.ts';
+import { ofEachPerson } from './each-person.ts';
 import { isRequestWord, readFoods, readFoodsBefore } from './food-list.ts';
 import { ASKS, MYSELF, OTHER_PERSON } from './harms.data.ts';
 import { harmsIn, isAllergen } from './harms.ts';
@@ -10,7 +11,8 @@ import { illnessesIn } from './illnesses.ts';
 import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { pensIn } from './pens.ts';
 import { refusalsIn } from './refusals.ts';
-import { END, PAUSE, type Statement, textOf, tokensOf, withoutAnswer } from './tokens.ts';
+import { END, PAUSE, type Statement, sentenceOf, textOf, tokensOf, withoutAnswer } from './tokens.ts';
+import { withoutUnmeant } from './unmeant.ts';
 
 /** A message taken apart: what someone is or must not eat, and what they ask. */
 export type MessageParts = {
@@ -97,19 +99,20 @@ const NOT_AFTER: ReadonlySet<string> = new Set([
 ]);
 const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
 const SHORT = 6;
-
 /** Reads a message; `isClarifying`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. `asksNothing`: the grammar reads no question in it. */
 export function readStatements(message: string, isClarifying = false, asksNothing: () => boolean = () => false): MessageParts {
   const tokens = withoutAnswer(tokensOf(message));
   if (isAboutWords(tokens))
     return { diets: [], retracted: [], unclear: null, requested: [], isOnlyRequest: false, rest: message, holder: 'anyone' };
-  const [allergies, illnesses] = [allergiesIn(tokens), illnessesIn(tokens)];
+  const named = allergiesIn(tokens);
+  const [allergies, illnesses] = [[...named, ...ofEachPerson(tokens, named)], illnessesIn(tokens)];
   const denied = deniedIllnesses(tokens, [...allergies, ...illnesses]);
   const read = [
     ...withoutDenied(tokens, [...allergies, ...refusalsIn(tokens), ...dietsDeclaredIn(tokens), ...illnesses], denied),
     ...denied,
   ];
-  const whole = [...read, ...wholeStatement(message, tokens, read)];
+  const meant = withoutUnmeant(tokens, read);
+  const whole = [...meant, ...wholeStatement(message, tokens, meant)];
   const known = [...whole, ...harmsIn(tokens, whole, () => !message.includes('?') && asksNothing(), /\?\s*$/.test(message))];
   const statements = known.length > 0 ? known : pensIn(tokens);
   const requests = withoutIn(tokens, statements);
@@ -191,7 +194,9 @@ function wholeStatement(message: string, tokens: readonly string[], read: readon
 }
 
 /** "What is lactose intolerance?", "what are my allergies" ask about the word. */
-function isAboutWords(tokens: readonly string[]): boolean {
+function isAboutWords(all: readonly string[]): boolean {
+  // "What is healthier? I am allergic to nuts" asks about no word.
+  const tokens = sentenceOf(all, (token) => isAllergyWord(token) || isCeliacWord(token));
   const words = tokens.filter((token) => token !== END && token !== PAUSE);
   const text = words.join(' ');
   // "Allergens?" asks what a pack declares.
@@ -203,9 +208,10 @@ function isAboutWords(tokens: readonly string[]): boolean {
     );
   if (!isQuestion || !words.some((token) => isAllergyWord(token) || isCeliacWord(token))) return false;
   return (
-    (/^(?:what(?:'s| is| are| does| do)|explain|define|tell me about|was (?:ist|sind|bedeutet)|qu'? ?est ce|show|list|why (?:is|are|do)|how (?:common|is|are|do|does)|do i have|am i|does my|is (?:\w+ )?(?:\w+ )?(?:allergy|intolerance) )\b/.test(
-      words.join(' '),
-    ) &&
+    (!HAS_ONE.test(text) &&
+      /^(?:what(?:'s| is| are| does| do)|explain|define|tell me about|was (?:ist|sind|bedeutet)|qu'? ?est ce|show|list|why (?:is|are|do)|how (?:common|is|are|do|does)|do i have|am i|does my|is (?:\w+ )?(?:\w+ )?(?:allergy|intolerance) )\b/.test(
+        words.join(' '),
+      ) &&
       !/\b(?:i am|i'm|im|i have|my (?:son|daughter|wife|husband|kid|child))\b/.test(words.join(' ')) &&
       !/\b(?:eat|snack|snacks|food|foods|have for|cook|safe)\b/.test(words.join(' '))) ||
     (/^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have|(?:what|which) allerg\w+ (?:do|have) (?:you|u))\b/.test(

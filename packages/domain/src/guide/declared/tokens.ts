@@ -70,3 +70,11 @@ export function textOf(tokens: readonly string[]): string {
 
 /** Part of a message that says what someone must not eat. Places are those of its tokens. */
 export type Statement = { diets: readonly string[]; unknown: readonly string[]; isRetraction: boolean; from: number; end: number };
+
+/** The sentence of the first such word; all of them where there is none. */
+export function sentenceOf(tokens: readonly string[], isMeant: (token: string) => boolean): readonly string[] {
+  const at = tokens.findIndex(isMeant);
+  if (at < 0) return tokens;
+  const end = tokens.indexOf(END, at);
+  return tokens.slice(tokens.lastIndexOf(END, at) + 1, end < 0 ? tokens.length : end);
+}

@@ -71,7 +71,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['fine', 'preg_oily_fish', 'oily_fish small_oily_fish'],
     ['fine', 'preg_hard_cheese', 'hard_cheese'],
     ['fine', 'preg_fresh_cheese', 'fresh_cheese salty_cheese'],
-    ['fine', 'preg_cooked', 'white_fish crustaceans molluscs red_meat poultry sausage surimi'],
+    ['fine', 'preg_cooked', 'white_fish breaded_fish crustaceans molluscs red_meat poultry sausage surimi'],
     ['fine', 'preg_plain', `${PLANTS} ${STARCH} milk yogurt butter plant_milk nuts peanuts peanut_butter seeds hummus tofu dried_fruit honey good_oil chocolate popcorn pizza pasta grapefruit mint celery`],
   ],
   breastfeeding: [
@@ -79,7 +79,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['no', 'nurse_big_fish', 'big_fish'],
     ['little', 'nurse_caffeine', 'coffee tea energy_drink soft_drink diet_drink chocolate'],
     ['fine', 'nurse_fish', 'oily_fish small_oily_fish tuna'],
-    ['fine', 'nurse_fine', `${PLANTS} ${STARCH} raw_fish smoked_fish soft_cheese blue_cheese cheese hard_cheese fresh_cheese salty_cheese cured_meat sausage egg raw_egg mayonnaise white_fish crustaceans molluscs red_meat poultry milk yogurt butter nuts peanuts peanut_butter seeds hummus tofu dried_fruit honey herbal_tea spicy pizza pastry`],
+    ['fine', 'nurse_fine', `${PLANTS} ${STARCH} raw_fish smoked_fish soft_cheese blue_cheese cheese hard_cheese fresh_cheese salty_cheese cured_meat sausage egg raw_egg mayonnaise white_fish breaded_fish crustaceans molluscs red_meat poultry milk yogurt butter nuts peanuts peanut_butter seeds hummus tofu dried_fruit honey herbal_tea spicy pizza pastry`],
   ],
   infant: [
     ['no', 'baby_honey', 'honey'],
@@ -99,7 +99,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['fine', 'baby_yogurt', 'yogurt'],
     ['fine', 'baby_cheese', 'cheese hard_cheese fresh_cheese'],
     ['fine', 'baby_egg', 'egg'],
-    ['fine', 'baby_fish', 'white_fish oily_fish small_oily_fish tuna'],
+    ['fine', 'baby_fish', 'white_fish breaded_fish oily_fish small_oily_fish tuna'],
     ['fine', 'baby_peanut', 'peanut_butter'],
     ['fine', 'baby_plain', `${PLANTS} ${STARCH} red_meat poultry tofu butter good_oil hummus tahini`],
   ],
@@ -121,7 +121,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['little', 'child_sweet', `${SWEET} marzipan`],
     ['fine', 'toddler_milk', 'milk'],
     ['fine', 'baby_peanut', 'peanut_butter'],
-    ['fine', 'child_plain', `${PLANTS} ${STARCH} egg cheese hard_cheese fresh_cheese yogurt white_fish oily_fish small_oily_fish tuna red_meat poultry tofu hummus butter good_oil plant_milk dried_fruit`],
+    ['fine', 'child_plain', `${PLANTS} ${STARCH} egg cheese hard_cheese fresh_cheese yogurt white_fish breaded_fish oily_fish small_oily_fish tuna red_meat poultry tofu hummus butter good_oil plant_milk dried_fruit`],
   ],
   'young child': [
     ['no', 'child_alcohol', 'beer wine spirits'],
@@ -136,7 +136,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['little', 'child_juice', 'juice'],
     ['little', 'child_diet_drink', 'diet_drink'],
     ['little', 'child_salty', SALTY],
-    ['fine', 'child_plain', `${PLANTS} ${STARCH} egg cheese hard_cheese fresh_cheese yogurt milk white_fish oily_fish small_oily_fish tuna red_meat poultry tofu hummus butter good_oil peanut_butter plant_milk dried_fruit`],
+    ['fine', 'child_plain', `${PLANTS} ${STARCH} egg cheese hard_cheese fresh_cheese yogurt milk white_fish breaded_fish oily_fish small_oily_fish tuna red_meat poultry tofu hummus butter good_oil peanut_butter plant_milk dried_fruit`],
   ],
   child: [
     ['no', 'child_alcohol', 'beer wine spirits'],
@@ -151,7 +151,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['no', 'gout_alcohol', 'beer spirits'],
     ['little', 'gout_alcohol', 'wine'],
     ['little', 'gout_sugar', 'soft_drink juice energy_drink honey sugar'],
-    ['little', 'gout_meat', 'red_meat raw_meat poultry cured_meat sausage oily_fish tuna white_fish raw_fish smoked_fish crustaceans surimi'],
+    ['little', 'gout_meat', 'red_meat raw_meat poultry cured_meat sausage oily_fish tuna white_fish breaded_fish raw_fish smoked_fish crustaceans surimi'],
     ['fine', 'gout_good', 'milk yogurt coffee cherries fresh_cheese'],
     ['fine', 'gout_plants', 'pulses tofu hummus leafy mushrooms'],
     ['fine', 'gout_low', `egg cheese hard_cheese soft_cheese nuts ${STARCH} potato tomato banana citrus apple_pear berries grapes fruit vegetables carrot onion_garlic avocado butter good_oil tea herbal_tea chocolate seeds peanut_butter`],
@@ -162,7 +162,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['little', 'kidney_phosphate', 'soft_drink diet_drink salty_cheese'],
     ['little', 'kidney_salt', SALTY],
     ['ask', 'kidney_potassium', 'banana tomato potato fries avocado dried_fruit citrus nuts peanuts peanut_butter marzipan seeds pulses hummus tofu leafy mushrooms chocolate juice whole_bread oats coffee grapefruit sweetcorn'],
-    ['ask', 'kidney_protein', 'red_meat poultry white_fish oily_fish small_oily_fish tuna egg milk yogurt cheese hard_cheese fresh_cheese protein_shake'],
+    ['ask', 'kidney_protein', 'red_meat poultry white_fish breaded_fish oily_fish small_oily_fish tuna egg milk yogurt cheese hard_cheese fresh_cheese protein_shake'],
     ['fine', 'kidney_low', 'apple_pear berries grapes rice pasta white_bread onion_garlic honey'],
   ],
   potassium: [
@@ -181,7 +181,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['fine', 'sugar_sweetener', 'diet_drink'],
     ['fine', 'sugar_pulses', 'pulses hummus'],
     ['fine', 'sugar_fruit', 'banana citrus apple_pear cherries berries grapes fruit grapefruit'],
-    ['fine', 'sugar_low', 'egg cheese hard_cheese fresh_cheese soft_cheese salty_cheese nuts peanuts peanut_butter seeds red_meat poultry white_fish oily_fish small_oily_fish tuna crustaceans tofu leafy vegetables carrot tomato mushrooms avocado onion_garlic butter good_oil coffee tea herbal_tea'],
+    ['fine', 'sugar_low', 'egg cheese hard_cheese fresh_cheese soft_cheese salty_cheese nuts peanuts peanut_butter seeds red_meat poultry white_fish breaded_fish oily_fish small_oily_fish tuna crustaceans tofu leafy vegetables carrot tomato mushrooms avocado onion_garlic butter good_oil coffee tea herbal_tea'],
   ],
   'blood pressure': [
     ['no', 'pressure_liquorice', 'liquorice'],
@@ -190,7 +190,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['little', 'pressure_alcohol', 'beer wine spirits'],
     ['depends', 'pressure_bread', 'white_bread whole_bread'],
     ['depends', 'pressure_coffee', 'coffee tea'],
-    ['fine', 'pressure_good', `${PLANTS} oats rice nuts seeds yogurt milk white_fish oily_fish good_oil dried_fruit egg`],
+    ['fine', 'pressure_good', `${PLANTS} oats rice nuts seeds yogurt milk white_fish breaded_fish oily_fish good_oil dried_fruit egg`],
   ],
   cholesterol: [
     ['little', 'fat_saturated', FATTY],
@@ -198,7 +198,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['fine', 'fat_egg', 'egg'],
     ['fine', 'fat_seafood', 'crustaceans molluscs'],
     ['fine', 'fat_coffee', 'coffee'],
-    ['fine', 'fat_lean', 'poultry white_fish tuna yogurt milk fresh_cheese'],
+    ['fine', 'fat_lean', 'poultry white_fish breaded_fish tuna yogurt milk fresh_cheese'],
     ['fine', 'fat_good', `${PLANTS} oats whole_bread nuts seeds peanuts peanut_butter tofu hummus oily_fish small_oily_fish good_oil`],
   ],
   heart: [
@@ -206,21 +206,21 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['little', 'fat_saturated', FATTY],
     ['little', 'pressure_alcohol', 'beer wine spirits'],
     ['fine', 'fat_egg', 'egg'],
-    ['fine', 'fat_lean', 'poultry white_fish tuna yogurt milk fresh_cheese'],
+    ['fine', 'fat_lean', 'poultry white_fish breaded_fish tuna yogurt milk fresh_cheese'],
     ['fine', 'fat_good', `${PLANTS} oats whole_bread nuts seeds peanuts peanut_butter tofu hummus oily_fish small_oily_fish good_oil`],
   ],
   reflux: [
     ['little', 'reflux_trigger', 'coffee tea chocolate mint tomato citrus grapefruit juice soft_drink energy_drink beer wine spirits spicy fries onion_garlic pizza sausage pastry cream butter'],
-    ['fine', 'reflux_mild', 'banana oats rice potato white_bread whole_bread pasta carrot vegetables poultry white_fish yogurt egg herbal_tea apple_pear'],
+    ['fine', 'reflux_mild', 'banana oats rice potato white_bread whole_bread pasta carrot vegetables poultry white_fish breaded_fish yogurt egg herbal_tea apple_pear'],
   ],
   FODMAP: [
     ['little', 'fodmap_high', 'onion_garlic pulses hummus apple_pear cherries honey milk cream mushrooms white_bread whole_bread pasta wheat_grain dried_fruit juice pizza pastry'],
-    ['fine', 'fodmap_low', 'oats rice other_grain potato carrot banana citrus berries egg red_meat poultry white_fish oily_fish tuna hard_cheese leafy vegetables tofu peanut_butter good_oil'],
+    ['fine', 'fodmap_low', 'oats rice other_grain potato carrot banana citrus berries egg red_meat poultry white_fish breaded_fish oily_fish tuna hard_cheese leafy vegetables tofu peanut_butter good_oil'],
   ],
   gluten: [
     ['no', 'gluten_beer', 'beer'],
     ['no', 'gluten_soy_sauce', 'soy_sauce'],
-    ['no', 'gluten_in', 'white_bread whole_bread pasta wheat_grain pizza pastry'],
+    ['no', 'gluten_in', 'white_bread whole_bread pasta wheat_grain pizza pastry breaded_fish breaded_meat'],
     ['depends', 'gluten_oats', 'oats'],
     ['depends', 'gluten_traces', 'sausage salty fries chocolate yeast_extract surimi'],
     ['fine', 'gluten_none', `potato tomato banana avocado citrus apple_pear berries grapes fruit leafy vegetables carrot onion_garlic mushrooms sweetcorn pulses rice other_grain egg cheese hard_cheese milk yogurt butter nuts red_meat poultry white_fish oily_fish tofu honey popcorn wine`],
@@ -237,7 +237,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['ask', 'clot_juice', 'grapefruit cranberry'],
     ['depends', 'clot_greens', 'leafy raw_sprouts fermented liver'],
     ['little', 'clot_alcohol', 'beer wine spirits'],
-    ['fine', 'clot_low', 'potato tomato banana citrus apple_pear berries fruit carrot mushrooms rice pasta white_bread oats egg milk yogurt cheese red_meat poultry white_fish oily_fish sweetcorn'],
+    ['fine', 'clot_low', 'potato tomato banana citrus apple_pear berries fruit carrot mushrooms rice pasta white_bread oats egg milk yogurt cheese red_meat poultry white_fish breaded_fish oily_fish sweetcorn'],
   ],
   grapefruit: [
     ['no', 'grapefruit_no', 'grapefruit'],
@@ -245,7 +245,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
   ],
   tyramine: [
     ['no', 'tyramine_high', 'hard_cheese blue_cheese soft_cheese cheese cured_meat sausage smoked_fish soy_sauce fermented yeast_extract tofu beer wine liver pate'],
-    ['fine', 'tyramine_low', 'fresh_cheese milk yogurt egg poultry white_fish potato rice pasta white_bread fruit'],
+    ['fine', 'tyramine_low', 'fresh_cheese milk yogurt egg poultry white_fish breaded_fish potato rice pasta white_bread fruit'],
   ],
   lithium: [
     ['depends', 'lithium_salt', SALTY],
@@ -257,7 +257,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
   ],
   stoma: [
     ['ask', 'stoma_block', 'nuts peanuts seeds tahini popcorn sweetcorn mushrooms celery dried_fruit pulses leafy carrot citrus grapes apple_pear'],
-    ['fine', 'stoma_mild', 'banana rice pasta white_bread potato yogurt egg poultry white_fish'],
+    ['fine', 'stoma_mild', 'banana rice pasta white_bread potato yogurt egg poultry white_fish breaded_fish'],
   ],
   histamine: [
     ['no', 'histamine_high', 'hard_cheese blue_cheese soft_cheese cured_meat sausage smoked_fish small_oily_fish tuna fermented soy_sauce wine beer spirits tomato leafy chocolate molluscs crustaceans yeast_extract citrus berries'],

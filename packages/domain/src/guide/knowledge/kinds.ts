@@ -5,9 +5,14 @@ import { KINDS, type KindId } from './kinds.data.ts';
 import { TERM_LANGUAGES } from './terms.data.ts';
 import { type TermLanguage, withoutConnectors } from './terms.ts';
 
-/** A kind of food, with the words that name it. */
-export type NamedKind = { readonly kind: KindId; readonly words: string };
+/**
+ * A kind of food, with the words that name it. `isPart`: words beside it name a dish of which it may be a part ("apple crumble"); `beside`:
+ * of which kind the food is that it is a part of ("apple pie").
+ */
+export type NamedKind = { readonly kind: KindId; readonly words: string; readonly isPart?: boolean; readonly beside?: KindId };
 
+/** No more words are a bare name. */
+const MAX_BARE = 3;
 /** Longest name of a kind, in words. */
 const MAX_WORDS = 4;
 /** "Without lactose", "alcohol-free", "vegan cheese": made otherwise than its kind. */
@@ -52,7 +57,9 @@ export function kindsIn(text: string, language: TermLanguage | null): NamedKind[
   const tokens = tokensOf(text);
   // Spanish "soy" says who somebody is: a small word of the language names no food of another.
   const others = language === null ? tokens : tokens.filter(({ plain }) => !isPlainWord(plain, language) && !isOfOneself(plain, language));
-  for (const languages of language === null ? [TERM_LANGUAGES] : [[language], [...new Set([language, 'en' as const])], TERM_LANGUAGES]) {
+  // Of a bare name the language is a guess: "honey yoghurt" may be taken for Dutch.
+  const first = tokens.length > MAX_BARE && language !== null ? [[language]] : [];
+  for (const languages of language === null ? [TERM_LANGUAGES] : [...first, [...new Set([language, 'en' as const])], TERM_LANGUAGES]) {
     const found = namedIn(languages.length === 1 ? tokens : others, languages);
     if (found.length > 0) return found;
   }
@@ -93,8 +100,39 @@ function namedIn(tokens: readonly Token[], languages: readonly TermLanguage[]): 
     found.toSorted((one, other) => one.at - other.at),
     tokens,
   );
-  return ordered.filter((one, at) => ordered.findIndex(({ kind }) => kind === one.kind) === at).map(({ kind, words }) => ({ kind, words }));
+  return ordered
+    .filter((one, at) => ordered.findIndex(({ kind }) => kind === one.kind) === at)
+    .map((one) => {
+      const beside = ordered.find((other) => other !== one && isJoined(one, other, tokens))?.kind;
+      const isPart = isPartOfDish(one, tokens, taken);
+      return { kind: one.kind, words: one.words, ...(isPart && { isPart }), ...(beside !== undefined && { beside }) };
+    });
 }
+
+/** "Apple crumble", "tarte aux fraises": a word that nothing knows stands where the name of a dish does. */
+function isPartOfDish({ at, length }: Found, tokens: readonly Token[], taken: ReadonlySet<number>): boolean {
+  const isUnknown = (place: number) => {
+    const token = tokens[place];
+    return token !== undefined && !taken.has(place) && /^\p{L}{3,}$/u.test(token.plain) && !isAsking(token.plain);
+  };
+  const isBehind = isUnknown(at + length) && /^\s+$/.test(between(tokens, at + length - 1));
+  return isBehind || (isUnknown(at - 1) && OF.test(between(tokens, at - 1)));
+}
+
+/** "Apple pie", "batido de fresa": the second names what the first is a part of. */
+function isJoined(one: Found, other: Found, tokens: readonly Token[]): boolean {
+  if (one.at + one.length === other.at) return /^\s+$/.test(between(tokens, other.at - 1));
+  return other.at + other.length === one.at && (OF.test(between(tokens, one.at - 1)) || /^\s+$/.test(between(tokens, one.at - 1)));
+}
+
+/** What stands in the text behind a word, up to the next. */
+function between(tokens: readonly Token[], place: number): string {
+  const token = tokens[place];
+  return token === undefined ? '' : token.text.slice(token.to, tokens[place + 1]?.from);
+}
+/** Between a dish and what it is made of. */
+const OF =
+  /^ (?:(?:de|del|della|dello|dei|degli|di|da|do|das|du|des|au|aux|a|al|alla|allo|alle|ai|agli|à|met|mit) )*(?:(?:la|le|les|el|los|las|il|lo|l|d)[ '’]?)?$|^ d['’]$/iu;
 
 /** "Turkey ham", "jamón de pavo", "tofu burger": of what it is made, and not of what its kind usually is. */
 function madeOfOther(found: readonly Found[], tokens: readonly Token[]): Found[] {
@@ -117,7 +155,7 @@ function madeOfOther(found: readonly Found[], tokens: readonly Token[]): Found[]
   });
 }
 const isBeside = (one: Found, other: Found): boolean => one.at + one.length === other.at || other.at + other.length === one.at;
-const PREPARED: ReadonlySet<KindId> = new Set(['sausage', 'cured_meat', 'pate', 'red_meat']);
+const PREPARED: ReadonlySet<KindId> = new Set(['sausage', 'cured_meat', 'red_meat']);
 const MADE_OF: ReadonlySet<KindId> = new Set(['poultry', 'white_fish', 'oily_fish', 'tuna', 'tofu', 'pulses']);
 
 function kindNamed(run: string, languages: readonly TermLanguage[]): KindId | null {
@@ -136,6 +174,8 @@ export function kindsOfTags(tags: readonly string[]): KindId[] {
   return sweetened.length > 0 ? sweetened : (narrowest.find((ids) => ids.length > 0) ?? []);
 }
 
+/** Asks, or is a little word of some language. */
+const isAsking = (plain: string): boolean => ASKING.has(plain) || TERM_LANGUAGES.some((language) => isPlainWord(plain, language));
 const ASKING: ReadonlySet<string> = new Set([
   ...TERM_LANGUAGES.flatMap((language) => FILLERS[language].split(' ')),
   ...'and what about how then ok okay so und was ist mit dann et alors y entonces que tal e allora en dan he she him her it ihm ihr er sie lui elle ella ele ela hem haar hij zij'.split(
@@ -150,8 +190,5 @@ const ASKING: ReadonlySet<string> = new Set([
 export function isOnlyKinds(text: string, named: readonly NamedKind[], mostOthers = 12): boolean {
   const taken = new Set(named.flatMap(({ words }) => tokensOf(words).map(({ plain }) => plain)));
   const others = tokensOf(text).filter(({ plain }) => !taken.has(plain));
-  return (
-    others.length <= mostOthers &&
-    others.every(({ plain }) => ASKING.has(plain) || TERM_LANGUAGES.some((language) => isPlainWord(plain, language)))
-  );
+  return others.length <= mostOthers && others.every(({ plain }) => isAsking(plain));
 }

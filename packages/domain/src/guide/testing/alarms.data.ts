@@ -2,6 +2,11 @@
 export const HARMLESS_MESSAGES: readonly string[] = [
   // English
   'this brownie is to die for, how many calories',
+  'how many kms to burn a snickers',
+  'i ran 10 kms, what should i eat',
+  'is my face getting fatter from sugar',
+  'wild mushroom soup made with cream, is it ok',
+  'schön wär’s, wenn ich nicht mehr allergisch wäre',
   'im dying for something salty',
   'i could kill for a burger right now, healthier option?',
   'chocolate is my drug, which one is least bad',

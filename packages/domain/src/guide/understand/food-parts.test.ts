@@ -102,4 +102,12 @@ describe('a food by its name alone', () => {
     ];
     expect(parts === null ? null : matchParts(parts, foods)).toMatchObject({ kind: 'one', product: { barcode: '3' } });
   });
+
+  it.each(['apfelstrudel', 'pflaumenkuchen', 'kartoffelknödel', 'appeltaart'])('is not what a dish of it is called: %s', (name) => {
+    expect(plainFoodOf(name)).toBeNull();
+  });
+
+  it.each(['erdbeeren', 'kirschtomaten', 'wortelen', 'mandarine'])('may stand in another number, or be a kind of it: %s', (name) => {
+    expect(plainFoodOf(name)?.foods).toEqual([name]);
+  });
 });

@@ -1,4 +1,4 @@
-import { restrictionId } from '../../diets/index.ts';
+import { type Restriction, restrictionId } from '../../diets/index.ts';
 import { memoize } from '../../lib/index.ts';
 import { namedIn as runsIn } from '../../understanding/index.ts';
 import { isCommonEnglish, isFormOfCommonWord } from '../intents/common-words.ts';
@@ -55,6 +55,7 @@ const englishOf = memoize((word: string): string | null => {
   if (
     first === undefined ||
     first.kind === 'words' ||
+    (first.kind === 'food' && !isNameOf(first, word)) ||
     (first.kind === 'member' && CEREALS.has(first.member)) ||
     (first.kind === 'diet' && !SINGLE.test(restrictionId(first)))
   )
@@ -70,13 +71,34 @@ const englishOf = memoize((word: string): string | null => {
 
 const CEREALS: ReadonlySet<string> = new Set(['Wheat', 'Rye', 'Barley', 'Oats', 'Spelt']);
 
+/**
+ * Whether a word is a name of that food, in any language, in whatever number, or of a kind of it ("Kirschtomaten"). "Apfelstrudel" is left out
+ * with apples, and is none.
+ */
+export function isNameOf({ name, names }: Extract<Restriction, { kind: 'food' }>, word: string): boolean {
+  const firsts = [name, ...Object.values(names).flatMap(([first = '']) => first)].map((one) => rootOf(plainWords(one)));
+  // The table names what a food is made into beside it: "apfelstrudel" after "apfel".
+  if (firsts.some((root) => root.length >= MIN_ROOT && word.startsWith(root) && !ENDING_ONLY.test(word.slice(root.length)))) return false;
+  return [name, ...Object.values(names).flat()].some((one) => {
+    const plain = plainWords(one);
+    if (stem(plain) === stem(word)) return true;
+    const root = rootOf(plain);
+    const at = root.length < MIN_ROOT ? -1 : word.lastIndexOf(root);
+    return at >= 0 && ENDING_ONLY.test(word.slice(at + root.length));
+  });
+}
+const rootOf = (plain: string): string => plain.replace(ENDING, '');
+const MIN_ROOT = 4;
+const ENDING = /(?:[aeo]s?|en|n|s)$/;
+const ENDING_ONLY = /^(?:n?[aeo]s?|en|er|es|n|s|x)?$/;
+
 /** A food by its names in other languages: "sardina", "mayonesa"; none where the word is only of its kind ("Rosenkohl", a cabbage). */
 export const otherNames = memoize((word: string): readonly string[] => {
   const [first, ...others] = word.length > 2 ? runsIn([word], NAMES).flatMap(({ restrictions }) => restrictions) : [];
   if (first?.kind !== 'food' || others.length > 0) return [];
   const names = [...new Set(Object.values(first.names).flat())];
   const id = /^en:([a-z-]+)$/.exec(first.ids[0] ?? '')?.[1]?.replaceAll('-', ' ');
-  const isOwn = [first.name, ...names].some((name) => stem(name) === stem(word));
+  const isOwn = isNameOf(first, word) && [first.name, ...names].some((name) => stem(name) === stem(word));
   return isOwn
     ? [...new Set([...(id === undefined ? [] : [id]), ...names])].filter((name) => stem(name) !== stem(word)).slice(0, MAX_NAMES)
     : [];

@@ -35,7 +35,10 @@ export function safetyOf(message: string): SafetyKind | null {
   const text = foldText(message);
   // "I don't want to eat meat any more": who leaves out a food does not stop eating.
   const isOfAFood = share < SURE_WITH_A_FOOD && !BODY.test(text) && signs.words.some((word) => isFood(word) || nutrientOf(word) !== null);
-  const isOfAnother = isOfAFood || tellsAnAgeAlone(message) || WANTS_TO_GAIN.test(text) || (named === 'diagnosis' && BABY_FEVER.test(text));
+  // "If only I were not allergic any more" is no wish to end.
+  const isOfAllergy = share < SURE_WITH_A_FOOD && !BODY.test(text) && ALLERGY.test(text);
+  const isOfAnother =
+    isOfAFood || isOfAllergy || tellsAnAgeAlone(message) || WANTS_TO_GAIN.test(text) || (named === 'diagnosis' && BABY_FEVER.test(text));
   if (kind === 'crisis' && share >= SURE_OF_CRISIS && !isOfAnother)
     return BODY.test(text) ? 'emergency' : EATING.test(text) ? 'eating disorder' : 'crisis';
   if (named !== null) return named;
@@ -56,6 +59,9 @@ const PRESSURE =
   /\b(?:blood pressure|bp|blutdruck|tension|tensao|pression|pressione|pressao|presion|bloeddruk)\b(?: \p{L}+){0,4} (?:(?:1[89]|2\d)\d|(?:1[89]|2[0-5])(?= ?(?:[/.,]|a |por |zu |su |over |sobre |con |e |et |y |op )| ?$))/u;
 const SYMPTOM =
   /\b(?:head|headache|dizz\w*|chest|vision|blurr\w*|breath\w*|numb\w*|kopf\w*|schwind\w*|brust\w*|luft|sehe|tete|crane|vertig\w*|tourne|poitrine|cabeza|mare\w*|pecho|testa|capogir\w*|petto|cabeca|tont\w*|peito|hoofd\w*|duizel\w*|borst)\b/;
+
+const ALLERGY =
+  /\b(?:\w*allerg\w*|alergi\w*|\w*intoleran\w*|\w*unvertraglich\w*|celia[ckq]\w*|coeliac?\w*|coeliaki\w*|zoliaki\w*|celiachi\w*)\b/;
 
 const LONGEST_ARTICLE = 3;
 /** "Il mio bimbo ha 8 mesi": how old a child is, and nothing else. */
