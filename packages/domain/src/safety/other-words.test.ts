@@ -5,6 +5,7 @@ describe('a crisis, an emergency, days without food and medicines in other words
   it.each([
     ['crisis', 'nobody would miss me'],
     ['crisis', 'kms fr'],
+    ['emergency', 'mein Hals wird eng nach den Erdnüssen'],
     ['crisis', "i'm gonna kms"],
     ['emergency', 'my tounge is getting big after eating cashew'],
     ['emergency', 'ate a wild mushroom and feel dizzy'],

@@ -56,9 +56,9 @@ const SHORT = 5;
 export function harmsIn(tokens: readonly string[], known: readonly Statement[], asksNothing: () => boolean, isAsked = false): Statement[] {
   return sentencesOf(tokens).flatMap(({ from, end }) => {
     const words = tokens.slice(from, end);
-    const isTold = known.some((one) => one.from < end && from < one.end && (one.isRetraction || one.diets.length > 0));
+    const isStated = known.some((one) => one.from < end && from < one.end && (one.isRetraction || one.diets.length > 0));
     // "Tom is celiac, Lisa can't have milk" tells of two.
-    if (isTold && !words.some(isCeliacWord)) return [];
+    if (isStated && !words.some(isCeliacWord)) return [];
     const whole = words.join(' ');
     // "Bread that won't hurt me" is asked for.
     if (whole.replaceAll(HARMLESS, '') !== whole) return [];
@@ -78,9 +78,9 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
     // "A manteiga é má para mim?": no word of it asks, its sign does.
     const asks = isAsked && end >= tokens.length - 1 && !words.includes(PAUSE);
     if (asks && (sign === null || IN_GENERAL.test(sign[0].trim()))) return [];
-    const isHarmed = !isTold && sign !== null && !isGeneral && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
+    const isHarmed = !isStated && sign !== null && !isGeneral && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
     const mayWarn =
-      !isTold &&
+      !isStated &&
       isOfSomebody &&
       words.length >= MIN_WORDS &&
       !IS_WANTED.test(text.replace(NOT_WANTED, ' ')) &&

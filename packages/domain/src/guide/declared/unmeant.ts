@@ -24,8 +24,8 @@ const CONDITION_FIRST = /^(?:(?:and|but|und|et|y|e|en) )?(?:if|unless|what if|we
  * nothing. `meant`: it is said. Who is taken too strictly reads it back and can say so.
  */
 export function meaningOf(before: string, denial: string, after: string): 'holds' | 'open' | 'meant' {
-  const said = ` ${before}  ${after} `;
-  const isHeld = HELD.test(said) && (!EXPERT.test(said) || BUT.test(` ${after} `));
+  const around = ` ${before}  ${after} `;
+  const isHeld = HELD.test(around) && (!EXPERT.test(around) || BUT.test(` ${after} `));
   if (WISHED.test(` ${before} ${denial} `) || isHeld) return 'holds';
   const start = denial.trim().split(' ').slice(0, 2).join(' ');
   return CONDITION.test(` ${before}`) || CONDITION_FIRST.test(before.trim()) || CONDITION.test(` ${start}`) ? 'open' : 'meant';

@@ -35,7 +35,7 @@ export function safetyOf(message: string): SafetyKind | null {
   const text = foldText(message);
   // "I don't want to eat meat any more": who leaves out a food does not stop eating.
   const isOfAFood = share < SURE_WITH_A_FOOD && !BODY.test(text) && signs.words.some((word) => isFood(word) || nutrientOf(word) !== null);
-  // "If only I were not allergic any more" is no wish to end.
+  // "If only I were not allergic any more" speaks of no end.
   const isOfAllergy = share < SURE_WITH_A_FOOD && !BODY.test(text) && ALLERGY.test(text);
   const isOfAnother =
     isOfAFood || isOfAllergy || tellsAnAgeAlone(message) || WANTS_TO_GAIN.test(text) || (named === 'diagnosis' && BABY_FEVER.test(text));
