@@ -21,7 +21,7 @@ const CONDITION_FIRST = /^(?:(?:and|but|und|et|y|e|en) )?(?:if|unless|what if|we
 /**
  * What words around a denial make of it. `holds`: it is wished, imagined, ironical or what others hold ("I wish I weren't celiac", "she isn't
  * allergic any more, says grandma"), so that what is denied is the case. `open`: it depends on something ("if I were not celiac"), which tells
- * nothing. `meant`: it is said. Who is taken too strictly reads it back and can say so.
+ * nothing. `meant`: the writer denies it in earnest. Who is taken too strictly reads it back and can say so.
  */
 export function meaningOf(before: string, denial: string, after: string): 'holds' | 'open' | 'meant' {
   const around = ` ${before}  ${after} `;
