@@ -18,6 +18,11 @@ const SETS = new Map<ReadLanguage, ReadonlySet<string>>(languages().map((languag
 const LETTERS: readonly (readonly [RegExp, ReadLanguage])[] = [
   [/ß|[äö]/i, 'de'],
   [/ñ|[¿¡]/i, 'es'],
+  // "Soy" is also a bean of English.
+  [
+    /\bsoy (?:\p{L}+ )?(?:al[eé]rgic[oa]|cel[ií]ac[oa]|diab[eé]tic[oa]|vegan[oa]|vegetarian[oa]|intolerante|hipertens[oa]|musulm\p{L}+|jud[ií][oa])/iu,
+    'es',
+  ],
   [/[ãõ]/i, 'pt'],
   [/œ|[èêëîûù]|\bqu'|\b[jn]'/i, 'fr'],
   [/\bperché\b|\bpiù\b|\bc'è\b|ò\b/i, 'it'],

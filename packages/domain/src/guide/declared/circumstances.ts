@@ -31,6 +31,7 @@ import {
   YEARS,
 } from './circumstances.data.ts';
 import { MYSELF, OTHER_PERSON } from './harms.data.ts';
+import { withStateApart } from './since-when.ts';
 import type { StateName } from './states.data.ts';
 import { readStates } from './states.ts';
 import { meaningWithin } from './unmeant.ts';
@@ -95,7 +96,7 @@ export function readCircumstances(message: string): ReadCircumstances {
   const withdrawn: Circumstance[] = [];
   let isChanged = false;
   const isOfChild = new RegExp(`\\b${CHILD}\\b`).test(folded(message));
-  const clauses = clausesOf(message).map((clause) => {
+  const clauses = clausesOf(withStateApart(message)).map((clause) => {
     if (ASKS_WHETHER.test(clause)) return clause;
     const states = readStates(clause);
     reported.push(...states.reported.map((name) => ({ kind: 'state', name }) as const));

@@ -11,6 +11,7 @@ import { illnessesIn } from './illnesses.ts';
 import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { pensIn } from './pens.ts';
 import { refusalsIn } from './refusals.ts';
+import { withStateApart } from './since-when.ts';
 import { END, PAUSE, type Statement, sentenceOf, textOf, tokensOf, withoutAnswer } from './tokens.ts';
 import { withoutUnmeant } from './unmeant.ts';
 
@@ -101,7 +102,7 @@ const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
 const SHORT = 6;
 /** Reads a message; `isClarifying`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. `asksNothing`: the grammar reads no question in it. */
 export function readStatements(message: string, isClarifying = false, asksNothing: () => boolean = () => false): MessageParts {
-  const tokens = withoutAnswer(tokensOf(message));
+  const tokens = withoutAnswer(tokensOf(withStateApart(message)));
   if (isAboutWords(tokens))
     return { diets: [], retracted: [], unclear: null, requested: [], isOnlyRequest: false, rest: message, holder: 'anyone' };
   const named = allergiesIn(tokens);
@@ -123,23 +124,22 @@ export function readStatements(message: string, isClarifying = false, asksNothin
   const declared = statements.filter(({ isRetraction }) => !isRetraction);
   const stated = [...new Set([...declared.flatMap((one) => one.diets), ...(bare?.diets ?? [])])];
   const diets = stated.length === 0 && declared.length > 0 ? allergensAskedFor(tokens, declared) : stated;
-  const unknown = declared.flatMap((one) => one.unknown);
   const isUnnamed = diets.length === 0 && declared.length > 0 && declared.every((one) => one.diets.length === 0);
   const whatIsLeft = restOf(tokens, [...statements, ...requests]);
   const left = statements.length > 0 && !message.includes('?') && whatIsLeft.split(' ').every((word) => BESIDE.has(word)) ? '' : whatIsLeft;
-  const isBare = bare !== null && bare.diets.length > 0;
   // A message of nothing but a request ("without nuts please") is read as it stands.
-  const rest = isBare
-    ? ''
-    : statements.length + requests.length === 0 || (left === '' && statements.length === 0 && diets.length === 0)
-      ? message
-      : left;
+  const rest =
+    bare !== null && bare.diets.length > 0
+      ? ''
+      : statements.length + requests.length === 0 || (left === '' && statements.length === 0 && diets.length === 0)
+        ? message
+        : left;
   return {
     diets,
     retracted: [...new Set(statements.filter(({ isRetraction }) => isRetraction).flatMap((one) => one.diets))].filter(
       (diet) => !diets.includes(diet),
     ),
-    unclear: unknown.length > 0 || isUnnamed ? [...new Set(unknown)] : null,
+    unclear: declared.some((one) => one.unknown.length > 0) || isUnnamed ? [...new Set(declared.flatMap((one) => one.unknown))] : null,
     requested: [...new Set(requests.flatMap((one) => one.diets))],
     isOnlyRequest: statements.length === 0 && requests.length > 0 && left === '' && !message.includes('?'),
     rest,

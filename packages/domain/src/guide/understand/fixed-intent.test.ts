@@ -49,3 +49,32 @@ describe('what to eat on an occasion', () => {
     expect(understand(question).intent.kind).toBe('what to cut');
   });
 });
+
+describe('food that stood warm, and water alone for days', () => {
+  it.each([
+    ["j'ai laissé le poulet dehors toute la nuit je peux le manger quand meme", 'left_out'],
+    ['i left the chicken out all night can i still eat it', 'left_out'],
+    ['dejé el arroz fuera toda la noche, lo puedo comer?', 'left_out'],
+    ['ho lasciato il latte fuori tutta la notte, lo posso bere', 'left_out'],
+    ['deixei a sopa no fogão a noite toda, ainda posso comer?', 'left_out'],
+    ['Suppe stand über Nacht auf dem Herd, noch gut?', 'left_out'],
+    ['ik heb de kip de hele nacht laten staan kan ik het nog eten', 'left_out'],
+    ['what if i only drink water for a week', 'lose_weight_fast'],
+    ['can i live on water for 5 days', 'lose_weight_fast'],
+    ['nur wasser trinken eine woche lang', 'lose_weight_fast'],
+    ['solo agua durante tres días', 'lose_weight_fast'],
+  ])('comes before what a food contains: %s', (question, id) => {
+    expect(understand(question).intent).toEqual({ kind: 'general', id, topic: null });
+  });
+
+  it.each([
+    'overnight oats left in the fridge good?',
+    'was kann ich draußen essen',
+    'je reste dehors, quoi manger',
+    'no me queda nada para comer fuera',
+    'only water instead of cola for a month good?',
+  ])('is not what is meant here: %s', (question) => {
+    expect(understand(question).intent).not.toMatchObject({ id: 'left_out' });
+    expect(understand(question).intent).not.toMatchObject({ id: 'lose_weight_fast' });
+  });
+});

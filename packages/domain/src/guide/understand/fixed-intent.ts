@@ -1,9 +1,12 @@
 import { foldText } from '../../lib/index.ts';
 import type { Intent } from '../intents/intent.ts';
+import { hazardIn } from './hazards.ts';
 
-/** What a question asks by its very words, whatever else stands in it: gout, and a list that a chat reads and never writes. */
+/** What a question asks by its very words, whatever else stands in it: gout, food that stood warm, and a list that a chat reads and never writes. */
 export function fixedIntent(question: string, words: readonly string[]): Extract<Intent, { kind: 'general' }> | null {
   if (OF_GOUT.test(words.join(' '))) return { kind: 'general', id: 'gout', topic: null };
+  const hazard = hazardIn(question);
+  if (hazard !== null) return { kind: 'general', id: hazard, topic: null };
   return asksToWrite(question) ? { kind: 'general', id: 'app_list_add', topic: null } : null;
 }
 

@@ -57,3 +57,16 @@ describe('what no answer about food should follow', () => {
     },
   );
 });
+
+describe('trembling and sweating', () => {
+  it('at once is low sugar, in whichever language', () => {
+    for (const message of ['ik ben trillerig en zweet ineens heel erg', "i'm shaky and sweating", 'ich zittere und schwitze auf einmal'])
+      expect(safetyOf(message)).toBe('low sugar');
+  });
+
+  it('one of them is, where diabetes was named before', () => {
+    expect(safetyOf('ich zittere')).toBeNull();
+    expect(safetyOf('ich zittere', ['ich habe Diabetes Typ 1'])).toBe('low sugar');
+    expect(safetyOf('is nutella good for me', ['i have type 1 diabetes'])).toBeNull();
+  });
+});

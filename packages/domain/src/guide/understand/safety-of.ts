@@ -18,9 +18,11 @@ const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'low su
 /**
  * Which of our own fixed texts answers a message: by its words, else by what it has in common with messages that such a text
  * answers, however they are put; `null` where the guide or a model may answer.
+ *
+ * @param earlier what the same person wrote before: who named diabetes and trembles now needs no other sign
  */
-export function safetyOf(message: string): SafetyKind | null {
-  const found = safetyKind(message);
+export function safetyOf(message: string, earlier: readonly string[] = []): SafetyKind | null {
+  const found = safetyKind(message) ?? lowSugarSigns(message, earlier);
   // How old a child is tells of no pregnancy: what such a child may eat is for the guide.
   const named = found === 'pregnancy' && tellsAnAge(message) && !PREGNANT.test(foldText(message)) ? null : found;
   if (named !== null && GRAVEST.has(named)) return named;
@@ -47,6 +49,25 @@ export function safetyOf(message: string): SafetyKind | null {
   if (kind === 'medical' && share >= SURE_OF_MEDICINE && !isOfFoods) return MEDICINE.test(text) ? 'medication' : 'diagnosis';
   return null;
 }
+
+/**
+ * Trembling and sweating at once, or one of them in a body that is known to have diabetes.
+ * @source NHS, Low blood sugar (hypoglycaemia)
+ */
+function lowSugarSigns(message: string, earlier: readonly string[]): SafetyKind | null {
+  const text = foldText(message);
+  if (!NOW.test(text)) return null;
+  const [trembles, sweats] = [TREMBLES.test(text), SWEATS.test(text)];
+  if (trembles && sweats) return 'low sugar';
+  return (trembles || sweats) && earlier.some((one) => DIABETES.test(foldText(one))) ? 'low sugar' : null;
+}
+const NOW =
+  /\b(?:i|i'm|im|ich|mir|bin|je|j'ai|mes|estoy|tengo|me|mi|sto|ho|sono|estou|tenho|ik|ben|he|she|er|sie|il|elle|hij|zij|ze|my|mein\w*|mon|ma|mijn)\b/;
+const TREMBLES =
+  /\b(?:shak(?:ing|y|ey)(?! (?:the|a|up)\b)|trembl\w*|zittr\w*|zittern|zittere|tembl\w*|trem(?:o|a|ando|endo)|a tremer|tremor\w*|tril\w*|bibber\w*|beef|beven)\b/;
+const SWEATS =
+  /\b(?:sweat(?:ing|y)?|clammy|schwitz\w*|schweiss\w*|transpir\w*|sueurs?|sud(?:o|ando|oroso|orosa)|sudor\w*|suor\w*|suand\w*|zweet\w*|klam)\b/;
+const DIABETES = /\b(?:diabet\w*|t1d|t2d|insulin\w*|type (?:1|2)|typ (?:1|2)|tipo (?:1|2))\b/;
 
 /** "Blood pressure", "le gambe di notte": of a body these are no foods. */
 const isFood = (word: string): boolean => isFoodWord(word) && !OF_A_BODY.test(word);
