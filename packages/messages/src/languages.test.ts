@@ -4,7 +4,7 @@ import { assessedAdditiveCodes } from '@labelwise/domain/additives';
 import { DIET_DEFINITIONS, FAMILY_MEMBERS, MEMBER_SINGULAR } from '@labelwise/domain/diets';
 import { KNOWN_NAMES } from '@labelwise/domain/matching';
 import * as fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Catalog } from './catalog.ts';
 import { catalogProblems, lengthOutliers } from './compare-catalogs.ts';
 import { EN } from './en/index.ts';
@@ -13,7 +13,7 @@ import { PENDING_AREAS } from './pending.ts';
 import { pseudoCatalog, pseudoText } from './pseudo.ts';
 import { SAFETY_TEXTS } from './render/safety-texts.data.ts';
 import { termAtStart, termInside, termText } from './render/terms.ts';
-import { isLoaded, loadLanguage, sayIn, translatorOf } from './say-in.ts';
+import { loadLanguage, sayIn, translatorOf } from './say-in.ts';
 import { type OtherLanguage, TRANSLATIONS } from './translations.ts';
 import { createTranslator } from './translator.ts';
 
@@ -24,6 +24,9 @@ const areasOf = (language: OtherLanguage): Readonly<Record<string, Catalog>> => 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code);
 
 it('a language is spoken once it is loaded, and English always', async () => {
+  // Other tests of the same process may have loaded languages.
+  vi.resetModules();
+  const { isLoaded, loadLanguage, sayIn } = await import('./say-in.ts');
   expect(isLoaded('en')).toBe(true);
   expect(isLoaded('nl')).toBe(false);
   expect(() => sayIn('nl')).toThrow('nl is not loaded');

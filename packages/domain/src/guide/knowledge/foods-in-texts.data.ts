@@ -153,7 +153,7 @@ export const FOODS_IN_TEXTS = {
     ice_cream: 'ice cream, sugar, sweet',
     red_meat: 'meat, poultry, red meat, sausage',
     processed_meat: 'meat',
-    poultry: 'meat, poultry, poultry sausage',
+    poultry: 'meat, nuggets, poultry, poultry sausage',
     liver: 'liver',
     meat_substitutes: 'meat, pulses, salt, tempeh, tofu',
     fish_week: 'herring, mackerel, marlin, salmon, sardines, shark, swordfish',
