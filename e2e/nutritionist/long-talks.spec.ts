@@ -1,9 +1,17 @@
-import { expect, type Page } from '../support/app.ts';
+import { expect, type Locator, type Page } from '../support/app.ts';
 import { givenTalk, longTalk } from '../support/talk.ts';
-import { input, rows, test } from './chat.ts';
+import { ask, input, rows, test } from './chat.ts';
 
 const SCROLLER = '[aria-label="Messages"]';
 const distanceFromEnd = (page: Page) => page.locator(SCROLLER).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+/** The row stands at the top of the list, or as far up as the end of the talk lets it. */
+const isReadFromStart = async (page: Page, row: Locator) => {
+  const below = await row.evaluate(
+    (it, list) => it.getBoundingClientRect().top - (document.querySelector(list)?.getBoundingClientRect().top ?? 0),
+    SCROLLER,
+  );
+  return below >= -4 && (below < 40 || (await distanceFromEnd(page)) < 4);
+};
 
 test.describe('a talk of a thousand messages', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -55,6 +63,30 @@ test('a long answer is read from its beginning, below the question; a press lead
   await page.getByRole('button', { name: 'Go to the newest message' }).click();
   await expect.poll(() => distanceFromEnd(page)).toBeLessThan(4);
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('each answer of a talk begins at the top of the list, below its question, with no button on its first line', async ({ page }) => {
+      await page.goto('/ai-nutritionist');
+      for (const question of ['What should I eat for breakfast with diabetes?', 'Tips for less sugar in my week', 'What is NOVA?']) {
+        await ask(page, question);
+        await expect(rows(page).last().getByRole('status')).toHaveCount(0);
+        const asked = rows(page).filter({ hasText: question }).first();
+        await expect.poll(() => isReadFromStart(page, asked)).toBe(true);
+        const first = await rows(page).last().locator('p').first().boundingBox();
+        const button = await page
+          .getByRole('button', { name: 'Go to the newest message' })
+          .boundingBox({ timeout: 500 })
+          .catch(() => null);
+        expect(button === null || first === null || button.y > first.y + first.height).toBe(true);
+      }
+    });
+  });
 
 test('reading up is left alone while a reply grows; a press leads back to the newest', { tag: '@long' }, async ({ page }) => {
   await givenTalk(page, longTalk(40));

@@ -50,9 +50,10 @@ export function Thread({ place, asked, messages, note, isWhole, onNearTop, onAga
   const rows = useMemo(() => rowsOf(messages, openedAt), [messages, openedAt]);
   const { virtualizer, shown } = useThread({ rows, scroller, onNearTop });
   const goToEnd = () => virtualizer.scrollToEnd();
-  const isAtEnd = useIsAtEnd(scroller, goToEnd);
+  const startOf = (at: number) => virtualizer.measurementsCache[at]?.start;
+  const isAtEnd = useIsAtEnd(scroller, goToEnd, () => startOf(rows.length - 1));
   useArriveAtEnd(place, goToEnd);
-  const leaveStart = useReadFromStart({ place, asked, rows, scroller, startOf: (at) => virtualizer.measurementsCache[at]?.start });
+  const leaveStart = useReadFromStart({ place, asked, rows, scroller, startOf });
   const jump = () => {
     leaveStart();
     goToEnd();

@@ -44,17 +44,29 @@ export function useThread({ rows, scroller, onNearTop }: Thread) {
   return { virtualizer, shown };
 }
 
-/** Whether the newest is in view. Whoever reads it goes on reading it when a keyboard takes a part of the window. */
-export function useIsAtEnd(scroller: RefObject<HTMLDivElement | null>, goToEnd: () => void): boolean {
+/** How far above the foot of the view a reply may begin so that the button to the newest would stand on its first line, in px. */
+const UNDER_BUTTON_PX = { from: 24, to: 124 };
+
+/**
+ * Whether the button to the newest has no place: the newest is in view, or its first line would stand under the button. Whoever reads the
+ * newest goes on reading it when a keyboard takes a part of the window.
+ */
+export function useIsAtEnd(
+  scroller: RefObject<HTMLDivElement | null>,
+  goToEnd: () => void,
+  newestStart: () => number | undefined,
+): boolean {
   const [isAtEnd, setAtEnd] = useState(true);
   const follow = useEffectEvent(goToEnd);
+  const startOfNewest = useEffectEvent(newestStart);
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
     let left = 0;
     const look = () => {
       left = element.scrollHeight - element.scrollTop - element.clientHeight;
-      setAtEnd(left < 4 * END_PX);
+      const begun = element.scrollTop + element.clientHeight - (startOfNewest() ?? 0);
+      setAtEnd(left < 4 * END_PX || (begun > UNDER_BUTTON_PX.from && begun < UNDER_BUTTON_PX.to));
     };
     element.addEventListener('scroll', look, { passive: true });
     if (typeof ResizeObserver === 'undefined') return () => element.removeEventListener('scroll', look);
@@ -97,20 +109,23 @@ type Reply = {
 };
 
 /**
- * A reply that comes while the talk is open is read from its beginning: it is followed until that reaches the top of the view, and
- * stays there until the person scrolls or what is returned is called.
+ * A reply that comes while the talk is open is read from its beginning, which is brought to the top of the view as far as there is
+ * enough below it, and stays there until the person scrolls or what is returned is called.
  */
 export function useReadFromStart({ place, asked, rows, scroller, startOf }: Reply): () => void {
   // A talk that opens with its first question has that and the reply to come.
   const isNew = useRef(asked > 0 && rows.length <= 2);
   const seen = useRef({ place, asked });
+  /** Where the view was held last, in px. */
+  const held = useRef<number | null>(null);
   const release = useCallback(() => {
     isNew.current = false;
+    held.current = null;
   }, []);
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
-    const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+    const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'] as const;
     for (const gesture of gestures) element.addEventListener(gesture, release, { passive: true });
     return () => {
       for (const gesture of gestures) element.removeEventListener(gesture, release);
@@ -119,15 +134,22 @@ export function useReadFromStart({ place, asked, rows, scroller, startOf }: Repl
   useLayoutEffect(() => {
     const element = scroller.current;
     const reply = rows.at(-1)?.message;
-    if (seen.current.asked !== asked) isNew.current = true;
-    else if (seen.current.place !== place) isNew.current = false;
+    if (seen.current.asked !== asked) {
+      isNew.current = true;
+      held.current = null;
+    } else if (seen.current.place !== place) isNew.current = false;
     seen.current = { place, asked };
     if (reply?.role !== 'assistant' || element === null) return;
     const start = startOf(rows.length - 1);
     if (!isNew.current || start === undefined) return;
     const question = startOf(rows.length - 2) ?? start;
     const top = start - question > SHORT_QUESTION_PX ? start : question;
-    if (element.scrollTop > top) element.scrollTo({ top, behavior: 'instant' });
+    // Rows are held at the end only while their measured heights keep it in view: a reply that comes whole, or beside rows whose heights
+    // were a guess, leaves the view above. So it goes down as well, but only as the talk grows: a search in the page may move it up.
+    const target = Math.min(top, element.scrollHeight - element.clientHeight);
+    const isOff = element.scrollTop > top || (target !== held.current && element.scrollTop !== target);
+    if (isOff) element.scrollTo({ top: target, behavior: 'instant' });
+    held.current = target;
   });
   return release;
 }
