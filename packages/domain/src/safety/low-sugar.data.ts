@@ -3,6 +3,13 @@ import { HYPO_KINDS } from './further-signs.data.ts';
 /** Told of one's own blood, or of somebody of theirs. */
 const MINE = '(?:my|our|his|her|mein\\w*|unser\\w*|sein\\w*|ihr\\w*|mon|ma|notre|son|sa|mi|nuestr[oa]|su|il mio|la mia|mio|mia|suo|sua|o meu|a minha|meu|minha|seu|mijn|ons|onze|zijn|haar)';
 const OF_SUGAR = '(?:sugars?|glucose|bg|zucker|blutzucker\\w*|glycemie|sucre|azucar|glucosa|glucemia|glicemia|zuccheri|glicose|acucar|bloedsuiker\\w*|suiker)';
+/** Diabetes or what treats it, in folded text. */
+export const DIABETES = /\b(?:type (?:1|one|2)|t1d?|t2d?|diabet\w*|typ (?:1|2|eins)|tipo (?:1|2|uno|um)|insulin\w*)\b/;
+/** Somebody trembles; "shake the bottle" is no sign. */
+export const TREMBLES =
+  /\b(?:shak(?:ing|y|ey)(?! (?:my|the|a|up|your|his|her)\b)|trembl\w*|zitt[er]\w*|tiemblo|tembl\w*|tremo|tremando|tremendo|a tremer|tril\w*|bibber\w*|beef|beven)\b/;
+/** Somebody sweats. */
+export const SWEATS = /\b(?:sweat\w*|clammy|schwitz\w*|transpir\w*|sueurs?|sud[oa]\w*|suor\w*|suand\w*|zweet\w*)\b/;
 /** A figure of the blood below 4.0 mmol/l, or 70 mg/dl. */
 export const LOW_SUGAR: readonly RegExp[] = [
   new RegExp(
@@ -12,7 +19,7 @@ export const LOW_SUGAR: readonly RegExp[] = [
     `\\b${MINE} (?:\\w+ )?${OF_SUGAR} (?:\\w+ ){0,3}?(?:low|dropping|dropped|crashing|crashed|niedrig|im keller|abgesackt|bas|basse|en chute|baj[oa]|por los suelos|bass[oa]|a terra|baix[oa]|laag|gezakt)\\b(?!er\\b)`,
   ),
   /\b(?:i'm|im|i am|having|have|got|ich|bin|hab|habe|bekomme|je suis|je fais|en|estoy|tengo|con|me da|ho|sono|in|estou|tenho|ik|heb|zit) (?:\w+ ){0,3}?(?:hypo|hypos|hypoglyc\w*|hypoglyk\w*|hipo|hipoglu\w*|hipoglic\w*|ipo|ipoglic\w*|unterzuckert|unterzuckerung|unterzucker)\b(?! ?allerg)/,
-  /^(?=.*\b(?:type (?:1|one|2)|t1d?|t2d?|diabet\w*|typ (?:1|2|eins)|tipo (?:1|2|uno|um)|insulin\w*)\b)(?=.*\b(?:shak(?:ing|y|ey)(?! (?:my|the|a|up|your|his|her)\b)|trembl\w*|sweat\w*|clammy|zitt[er]\w*|schwitz\w*|tremble\w*|transpir\w*|sueurs?|tembl\w*|sud[oa]\w*|tremo|tremando|tremendo|a tremer|suor\w*|suand\w*|tril\w*|bibber\w*|beef|beven|zweet\w*)\b)/,
+  new RegExp(`^(?=.*${DIABETES.source})(?=.*(?:${TREMBLES.source}|${SWEATS.source}))`),
   /\b(?:bajon|bajada) de azucar\b|\bcalo di zuccheri\b|\bquebra de acucar\b|\bblood sugar (?:crash|drop)(?:ed|ping)?\b|\b(?:low|dropping) blood (?:sugar|glucose)\b(?=.* (?:now|right|rn|help|what))/,
   // The figure first: "58 mg/dl".
   new RegExp(

@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/index.ts';
-import { BABY_FEVER, type SafetyKind, safetyKind } from '../../safety/index.ts';
+import { BABY_FEVER, DIABETES, type SafetyKind, SWEATS, safetyKind, TREMBLES } from '../../safety/index.ts';
 import { readCircumstances } from '../declared/circumstances.ts';
 import { classify } from '../intents/classifier.ts';
 import { appAsked, generalIn } from '../knowledge/find-general.ts';
@@ -63,11 +63,6 @@ function lowSugarSigns(message: string, earlier: readonly string[]): SafetyKind 
 }
 const NOW =
   /\b(?:i|i'm|im|ich|mir|bin|je|j'ai|mes|estoy|tengo|me|mi|sto|ho|sono|estou|tenho|ik|ben|he|she|er|sie|il|elle|hij|zij|ze|my|mein\w*|mon|ma|mijn)\b/;
-const TREMBLES =
-  /\b(?:shak(?:ing|y|ey)(?! (?:the|a|up)\b)|trembl\w*|zittr\w*|zittern|zittere|tembl\w*|trem(?:o|a|ando|endo)|a tremer|tremor\w*|tril\w*|bibber\w*|beef|beven)\b/;
-const SWEATS =
-  /\b(?:sweat(?:ing|y)?|clammy|schwitz\w*|schweiss\w*|transpir\w*|sueurs?|sud(?:o|ando|oroso|orosa)|sudor\w*|suor\w*|suand\w*|zweet\w*|klam)\b/;
-const DIABETES = /\b(?:diabet\w*|t1d|t2d|insulin\w*|type (?:1|2)|typ (?:1|2)|tipo (?:1|2))\b/;
 
 /** "Blood pressure", "le gambe di notte": of a body these are no foods. */
 const isFood = (word: string): boolean => isFoodWord(word) && !OF_A_BODY.test(word);

@@ -11,6 +11,8 @@ import { sayLoaded } from '@labelwise/messages/say-in';
 /**
  * Our own words for a message that no answer about food should follow, in its language; `null` where the guide or a model may answer.
  * Where it tells of a pregnancy, a medicine or a state, they say that it is borne in mind; where it takes one back, it is for the guide.
+ *
+ * @param earlier what the same person wrote before
  */
 export function safetyReply(message: string, earlier: readonly string[] = []): string | null {
   const kind = safetyOf(message, earlier);
