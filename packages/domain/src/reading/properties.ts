@@ -1,11 +1,5 @@
-/**
- * What a known ingredient is or holds. A closed list: every rule of diets, allergies and preferences tests one of these, and an
- * ingredient that states neither `has` nor `may` of a property is known to be without it.
- *
- * The names with a capital are also names of preferences ("Seed oils"); the others serve diets and allergies alone.
- */
-export const PROPERTIES = [
-  // Substances named in annex II of Regulation (EU) 1169/2011 and in section 201(qq) of the US FD&C Act.
+/** Substances that harm: those named in annex II of Regulation (EU) 1169/2011 and in section 201(qq) of the US FD&C Act, and each nut by itself. */
+const SUBSTANCES = [
   'Gluten',
   'Wheat',
   'Barley',
@@ -36,6 +30,16 @@ export const PROPERTIES = [
   'coconut',
   'chestnuts',
   'pine nuts',
+] as const;
+
+/**
+ * What a known ingredient is or holds. A closed list: every rule of diets, allergies and preferences tests one of these, and an
+ * ingredient that states neither `has` nor `may` of a property is known to be without it.
+ *
+ * The names with a capital are also names of preferences ("Seed oils"); the others serve diets and allergies alone.
+ */
+export const PROPERTIES = [
+  ...SUBSTANCES,
   /** Oil of soy that may be fully refined, which the law exempts. */
   'refined soy',
   // Animals. `slaughter`: any part of a slaughtered land animal (meat, fat, gelatin, rennet); `animal product`: beeswax, lanolin and the
@@ -139,36 +143,7 @@ export const LEGAL_ALLERGENS = {
 
 /** What diets of safety or of conviction exclude: a composite without its parts, or an ingredient of which nothing is known, may hold any of these. */
 export const RESTRICTED_PROPERTIES = [
-  'Gluten',
-  'Wheat',
-  'Barley',
-  'Rye',
-  'Oats',
-  'Dairy',
-  'Lactose',
-  'Eggs',
-  'Peanuts',
-  'Soy',
-  'Fish',
-  'crustaceans',
-  'molluscs',
-  'Sesame',
-  'Mustard',
-  'Celery',
-  'Lupin',
-  'Sulphites',
-  'Nuts',
-  'almonds',
-  'hazelnuts',
-  'walnuts',
-  'cashews',
-  'pecans',
-  'brazil nuts',
-  'pistachios',
-  'macadamias',
-  'coconut',
-  'chestnuts',
-  'pine nuts',
+  ...SUBSTANCES,
   'slaughter',
   'Meat',
   'Pork',
