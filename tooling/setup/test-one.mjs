@@ -18,7 +18,10 @@ if (isJourney) {
   const browser = await ensureBrowser(env);
   const journeyArgs = args.map((arg) => (arg === '-t' ? '-g' : arg));
   run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...journeyArgs], { CHROMIUM_PATH: browser, LABELWISE_NAMED: '1' });
-} else run('vitest', ['run', ...args], ensurePgBouncer(env));
+} else {
+  // The same for each project, so that files of several can be named together.
+  run('vitest', ['run', '--maxWorkers=100%', ...args], ensurePgBouncer(env));
+}
 
 function run(program, programArgs, more = {}) {
   const { status } = spawnSync(program, programArgs, {

@@ -1,4 +1,4 @@
-import type { Doubt } from '../food/index.ts';
+import type { Doubt, NutriScoreGrade } from '../food/index.ts';
 import type { BmiCategory } from '../health-profile/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
 import type { LedgerAlert, LedgerLine, StoredLine } from '../scoring/index.ts';
@@ -17,7 +17,7 @@ import type {
   ScoredFood,
 } from './block-parts.ts';
 import type { Circumstance, StateName } from './declared/circumstances.ts';
-import type { AlternativeReason, Criterion, DietAnswer, PeopleView, ProfileView } from './facts.ts';
+import type { AlternativeReason, AlternativesView, Criterion, DietAnswer, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
 import type { KindReason } from './knowledge/kind-advice.data.ts';
@@ -25,8 +25,6 @@ import type { TopicId } from './knowledge/topics.data.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
 
 export type * from './block-parts.ts';
-
-type NutriScoreGrade = 'a' | 'b' | 'c' | 'd' | 'e';
 
 export type VerdictSummary =
   | { kind: 'conflict' | 'unsettled' }
@@ -214,6 +212,7 @@ type SuggestionBlock =
   | {
       kind: 'alternatives';
       food: ScoredFood;
+      isGood: AlternativesView['isGood'];
       criteria: readonly Criterion[];
       metDiets: readonly string[];
       foods: readonly (ScoredFood & {

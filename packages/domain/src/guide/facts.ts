@@ -3,6 +3,7 @@ import type { Suitability } from '../matching/index.ts';
 import type { HouseholdAnswer, PersonAnswer, YouthRule } from '../people/index.ts';
 import type { PreferenceReason } from '../preferences/index.ts';
 import type { BetterBecause, FoodScore, LedgerAlert, LedgerLine, StoredLine, Verdict } from '../scoring/index.ts';
+import type { Occasion } from '../shelf/index.ts';
 
 /** A food as the guide and its tools see it: what the pack says, and the score of the person who asks. */
 export type ProductView = {
@@ -56,10 +57,15 @@ export type ScanView = {
   amount?: number | null;
 };
 
-/** Why a food is proposed instead: what makes it better, or that it is on the next wider shelf. */
-export type AlternativeReason = BetterBecause | { kind: 'nearby shelf' };
-/** A better food of the same category, or of one close by. */
-export type AlternativeView = { product: ProductView; because: AlternativeReason };
+/** Why a food is proposed instead: what makes it better, that it is on the next wider shelf, or when people take it instead. */
+export type AlternativeReason = BetterBecause | { kind: 'nearby shelf' } | { kind: 'occasion'; occasion: Occasion };
+/** A better food of the same category, of one close by, or of what people take instead. */
+export type AlternativeView<View extends ProductView = ProductView> = { product: View; because: AlternativeReason };
+/** `isGood`: each of them is a good food; otherwise the shelf has nothing good, and these are its best. */
+export type AlternativesView<View extends ProductView = ProductView> = {
+  isGood: boolean;
+  foods: readonly AlternativeView<View>[];
+};
 
 /** What a member entered about themselves and agreed to have used; daily targets in kcal and grams, body mass in kg, height in cm. */
 export type ProfileView = {

@@ -39,6 +39,7 @@ export { dietsOfWord, namesLeftOut } from './declared/named-foods.ts';
 export { strictSuitability } from './declared/pack-words.ts';
 export type {
   AlternativeReason,
+  AlternativesView,
   AlternativeView,
   Criterion,
   PeopleView,

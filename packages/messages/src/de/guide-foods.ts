@@ -145,6 +145,7 @@ export const guideFoods = {
   alternatives_and: '{score} Besser für dich ({criteria}):',
   alternatives_for_diets: '{score} Besser für dich (von jedem ist bekannt: {diets}):',
   alternatives_and_for_diets: '{score} Besser für dich, {criteria} (von jedem ist bekannt: {diets}):',
+  best_of_shelf: '{score} Etwas Gutes an seiner Stelle kenne ich nicht; das Beste, das ich kenne:',
   nearby_shelf: 'Aus einem Regal in der Nähe',
   alternative: '{food}: **{score}** ({label}). {reason}.',
   alternative_amounts: '{alternative} Es hat {amounts}.',

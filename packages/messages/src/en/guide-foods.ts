@@ -150,6 +150,7 @@ export const guideFoods = {
   alternatives_and: '{score} Better for you and {criteria}:',
   alternatives_for_diets: '{score} Better for you (each known to fit {diets}):',
   alternatives_and_for_diets: '{score} Better for you and {criteria} (each known to fit {diets}):',
+  best_of_shelf: '{score} I know nothing good to take in its place; the best that I know:',
   nearby_shelf: 'From a shelf close by',
   alternative: '{food}: **{score}** ({label}). {reason}.',
   alternative_amounts: '{alternative} It has {amounts}.',

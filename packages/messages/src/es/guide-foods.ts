@@ -146,6 +146,7 @@ export const guideFoods = {
   alternatives_and: '{score} Mejor para ti ({criteria}):',
   alternatives_for_diets: '{score} Mejor para ti (de cada uno se sabe: {diets}):',
   alternatives_and_for_diets: '{score} Mejor para ti, {criteria} (de cada uno se sabe: {diets}):',
+  best_of_shelf: '{score} No conozco nada bueno que tomar en su lugar; lo mejor que conozco:',
   nearby_shelf: 'De una estantería cercana',
   alternative: '{food}: **{score}** ({label}). {reason}.',
   alternative_amounts: '{alternative} Tiene {amounts}.',

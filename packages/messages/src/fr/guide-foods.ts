@@ -148,6 +148,7 @@ export const guideFoods = {
   alternatives_and: '{score} Mieux pour vous ({criteria}) :',
   alternatives_for_diets: '{score} Mieux pour vous (attesté pour chacun : {diets}) :',
   alternatives_and_for_diets: '{score} Mieux pour vous, {criteria} (attesté pour chacun : {diets}) :',
+  best_of_shelf: '{score} Je ne connais rien de bon à prendre à sa place ; le meilleur que je connaisse :',
   nearby_shelf: 'D’un rayon voisin',
   alternative: '{food} : **{score}** ({label}). {reason}.',
   alternative_amounts: '{alternative} Valeurs : {amounts}.',

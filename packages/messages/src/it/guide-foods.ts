@@ -147,6 +147,7 @@ export const guideFoods = {
   alternatives_and: '{score} Meglio per te ({criteria}):',
   alternatives_for_diets: '{score} Meglio per te (noto per ognuno: {diets}):',
   alternatives_and_for_diets: '{score} Meglio per te, {criteria} (noto per ognuno: {diets}):',
+  best_of_shelf: '{score} Non conosco niente di buono da prendere al suo posto; il meglio che conosco:',
   nearby_shelf: 'Da uno scaffale vicino',
   alternative: '{food}: **{score}** ({label}). {reason}.',
   alternative_amounts: '{alternative} Ha {amounts}.',

@@ -145,6 +145,7 @@ export const guideFoods = {
   alternatives_and: '{score} Beter voor jou ({criteria}):',
   alternatives_for_diets: '{score} Beter voor jou (van elk is bekend: {diets}):',
   alternatives_and_for_diets: '{score} Beter voor jou, {criteria} (van elk is bekend: {diets}):',
+  best_of_shelf: '{score} Ik ken niets goeds om in plaats daarvan te nemen; het beste dat ik ken:',
   nearby_shelf: 'Van een plank dichtbij',
   alternative: '{food}: **{score}** ({label}). {reason}.',
   alternative_amounts: '{alternative} Het heeft {amounts}.',

@@ -145,6 +145,7 @@ export const guideFoods = {
   alternatives_and: '{score} Melhor para si ({criteria}):',
   alternatives_for_diets: '{score} Melhor para si (sabe-se de cada um: {diets}):',
   alternatives_and_for_diets: '{score} Melhor para si, {criteria} (sabe-se de cada um: {diets}):',
+  best_of_shelf: '{score} Não conheço nada de bom para o seu lugar; o melhor que conheço:',
   nearby_shelf: 'De uma prateleira próxima',
   alternative: '{food}: **{score}** ({label}). {reason}.',
   alternative_amounts: '{alternative} Tem {amounts}.',

@@ -85,8 +85,9 @@ export function limitsUsed(say: Say, { claims, others }: BlockOf<'limits used'>)
   return sentences.join(' ');
 }
 
-export function alternativesIntro(say: Say, { food, criteria, metDiets }: BlockOf<'alternatives'>): string {
+export function alternativesIntro(say: Say, { food, isGood, criteria, metDiets }: BlockOf<'alternatives'>): string {
   const score = scoreSentence(say, food);
+  if (!isGood) return say('guide.best_of_shelf', { score });
   const words = criteriaWords(say, criteria);
   const diets = termsListed(say, metDiets);
   if (words === '')

@@ -14,6 +14,7 @@ import { presentAlert } from './alerts.ts';
 import { betterBecauseText } from './alternatives.ts';
 import { listed, plainName, plainText, shortNumber, signedPoints, withBrand } from './markdown.ts';
 import { presentLine } from './score.ts';
+import { occasionText } from './sentences.ts';
 import { additiveName as nameOfAdditive, termInside, termText } from './terms.ts';
 import { verdictText } from './verdict.ts';
 
@@ -71,7 +72,8 @@ export function conflictSuffix(say: Say, conflict: LedgerAlert | null): string {
 
 /** Why a food is proposed instead of another. */
 export function alternativeReason(say: Say, because: AlternativeReason): string {
-  return plainText(because.kind === 'nearby shelf' ? say('guide.nearby_shelf') : betterBecauseText(say, because));
+  if (because.kind === 'nearby shelf') return say('guide.nearby_shelf');
+  return plainText(because.kind === 'occasion' ? occasionText(say, because.occasion) : betterBecauseText(say, because));
 }
 
 /** The words of a level of concern. */

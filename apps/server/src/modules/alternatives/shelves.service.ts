@@ -2,7 +2,17 @@ import type { CandidatesAnswer, WayForward } from '@labelwise/contracts/alternat
 import type { Shelf } from '@labelwise/contracts/foods';
 import { type FoodProduct, leafCategory } from '@labelwise/domain/food';
 import { type PreparedFood, type PreparedProfile, prepareFood, prepareProfile } from '@labelwise/domain/scoring';
-import { byHealthiness, candidateOf, GOOD, MIN_SHELF_SIZE, type Proposal, type RankedFoods, wayForward } from '@labelwise/domain/shelf';
+import {
+  type Audience,
+  byHealthiness,
+  candidateOf,
+  GOOD,
+  MIN_SHELF_SIZE,
+  type Proposal,
+  type Proposals,
+  type RankedFoods,
+  wayForward,
+} from '@labelwise/domain/shelf';
 import type { Say } from '@labelwise/messages';
 import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { factsOf, toFoodSummary } from '@labelwise/messages/render/food-answer';
@@ -153,19 +163,26 @@ export function createInsteadService({ repository, categories, tree, findFood, o
     return foods;
   }
 
+  /**
+   * What suits an audience in the place of a food that the member may see.
+   * @throws AppError food_not_found
+   */
+  async function proposals(foodId: string, memberId: string | null, audience: Audience): Promise<Proposals> {
+    const [food, own] = await Promise.all([findFood(foodId, memberId), ownFoods(memberId)]);
+    if (food === null) throw new AppError('food_not_found');
+    return wayForward(food, audience, {
+      narrow: async (tag) => own.ranked(await categories.foods(tag)),
+      wide: async (tag) => own.ranked(await goodFoods(tag)),
+    });
+  }
+
   return {
+    proposals,
+
     /** @throws AppError food_not_found */
     async instead(foodId: string, memberId: string | null, say: Say): Promise<WayForward> {
-      const [food, profile, own] = await Promise.all([
-        findFood(foodId, memberId),
-        memberId === null ? NOBODY : profileOf(memberId),
-        ownFoods(memberId),
-      ]);
-      if (food === null) throw new AppError('food_not_found');
-      const { kind, foods } = await wayForward(food, profile, {
-        narrow: async (tag) => own.ranked(await categories.foods(tag)),
-        wide: async (tag) => own.ranked(await goodFoods(tag)),
-      });
+      const profile = memberId === null ? NOBODY : await profileOf(memberId);
+      const { kind, foods } = await proposals(foodId, memberId, profile);
       return { kind, foods: foods.map((proposal) => present(proposal, say)) };
     },
 

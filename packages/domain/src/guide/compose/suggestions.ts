@@ -2,7 +2,7 @@ import { readFood } from '../../matching/index.ts';
 import { type Answer, answerOf, entriesOf, entryOf, type Source } from '../answer.ts';
 import type { Block, Claim, Suggestion } from '../blocks.ts';
 import { meets } from '../criteria.ts';
-import type { AlternativeView, Criterion, ProductView } from '../facts.ts';
+import type { AlternativesView, Criterion, ProductView } from '../facts.ts';
 import { askedAmounts, gradeOf, named, nutrimentOf, scored, shownAmount } from '../figures.ts';
 import type { ShelfId } from '../understand/shelves.data.ts';
 
@@ -81,7 +81,7 @@ const NOT_MET: ReadonlySet<string> = new Set(['pregnancy', 'breastfeeding']);
 /** "What could I eat instead?" */
 export function composeAlternatives(
   product: ProductView,
-  alternatives: readonly AlternativeView[],
+  { isGood, foods: alternatives }: AlternativesView,
   criteria: readonly Criterion[],
 ): Answer {
   const food = scored(product);
@@ -102,6 +102,7 @@ export function composeAlternatives(
       {
         kind: 'alternatives',
         food,
+        isGood,
         criteria,
         metDiets: dietsMetBy(products),
         foods: fitting.map(({ product: better, because }) => ({

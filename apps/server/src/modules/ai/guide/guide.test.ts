@@ -35,6 +35,14 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
   afterAll(() => guided.close());
   const ask = (question: string, history: readonly Turn[] = []) => guided.guide.answer({ caller: { userId }, question, history });
 
+  it('calls no poor match better, whatever is asked of what stands in a food’s place', async () => {
+    for (const question of ['What instead of Nutella?', 'something with less sugar instead of Nutella', 'Snickers alternatives']) {
+      const { text } = await ask(question);
+      expect(text).toMatch(/Better for you|I know nothing good to take in its place/);
+      if (text.includes('Better for you')) expect(text.slice(text.indexOf('Better for you'))).not.toContain('Poor Match');
+    }
+  });
+
   it('answers both questions of a message, the second of what the first is about', async () => {
     const additive = (await ask('what is E330 and does twix contain it?')).text;
     expect(additive).toMatch(/\(E330\)[\s\S]*Twix/);

@@ -1,4 +1,5 @@
 import {
+  type AlternativesView,
   type AlternativeView,
   type Criterion,
   dietsOfWord,
@@ -14,6 +15,7 @@ import {
   withoutDoubtful,
   withoutKinds,
 } from '@labelwise/domain/guide';
+import { GOOD } from '@labelwise/domain/shelf';
 import type { MemberTools } from '../tools/assistant-tools.ts';
 import { byName, byWords } from './find-products.ts';
 import type { Found, Inquiry } from './inquiry.ts';
@@ -172,31 +174,34 @@ async function otherName(inquiry: Inquiry): Promise<string | null> {
   return null;
 }
 
-/** With fewer of the same kind the shelves around are looked at too. */
-const MIN_ALTERNATIVES = 3;
 const LOOKED_AT = 8;
-const FATS: readonly string[] = ['en:vegetable-oils', 'en:olive-oils', 'en:butters', 'en:margarines'];
 /** The first categories of a food ("plant-based foods") say too little of what would do instead. */
 const TOO_WIDE = 2;
+const FATS: readonly string[] = ['en:vegetable-oils', 'en:olive-oils', 'en:butters', 'en:margarines'];
 
-/** Of the same category; where that has too little, from the next wider shelf that has anything better. */
-export async function betterThan(product: ProductView, criteria: readonly Criterion[], tools: MemberTools): Promise<AlternativeView[]> {
+/**
+ * What may be taken in a food's place: what its results propose, and where something is asked of it ("with less sugar") what meets that
+ * on the next wider shelf that has any. A poor match is among them only where there is nothing else.
+ */
+export async function betterThan(product: ProductView, criteria: readonly Criterion[], tools: MemberTools): Promise<AlternativesView> {
   const near = await tools.alternatives(product.barcode);
-  if (near.length >= MIN_ALTERNATIVES && criteria.length === 0) return bestFirst(near);
-  const known = new Set([product.barcode, ...near.map((one) => one.product.barcode)]);
-  for (const shelf of product.facts.categoriesTags.slice(TOO_WIDE, -1).reverse()) {
+  if (criteria.length === 0) return near;
+  const known = new Set([product.barcode, ...near.foods.map((one) => one.product.barcode)]);
+  for (const shelf of product.facts.categoriesTags.slice(TOO_WIDE).reverse()) {
     const around = (await tools.ideas({ shelves: [shelf], criteria, limit: LOOKED_AT })).filter(
       (one) => !known.has(one.barcode) && one.score > product.score && isFat(one) === isFat(product),
     );
     if (around.length > 0)
-      return bestFirst([...near, ...around.map((product) => ({ product, because: { kind: 'nearby shelf' as const } }))]);
+      return goodFirst([...near.foods, ...around.map((product) => ({ product, because: { kind: 'nearby shelf' as const } }))]);
   }
-  return bestFirst(near);
+  return near;
 }
 
 /** Oils share categories with spreads, but are no spread. */
 const isFat = ({ facts }: ProductView): boolean => facts.categoriesTags.some((tag) => FATS.includes(tag));
 
-function bestFirst(list: readonly AlternativeView[]): AlternativeView[] {
-  return [...list].sort((one, other) => other.product.score - one.product.score);
+function goodFirst(list: readonly AlternativeView[]): AlternativesView {
+  const sorted = [...list].sort((one, other) => other.product.score - one.product.score);
+  const good = sorted.filter(({ product }) => product.score >= GOOD);
+  return good.length > 0 ? { isGood: true, foods: good } : { isGood: false, foods: sorted };
 }

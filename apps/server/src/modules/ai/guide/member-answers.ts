@@ -22,8 +22,6 @@ import { betterThan } from './lookup.ts';
 
 /** A swap is proposed at this score or below. */
 const MAX_SCORE_TO_SWAP = 60;
-/** Nothing that scores less is proposed in its place. */
-const MIN_SCORE_TO_PROPOSE = 50;
 const DAY_MS = 86_400_000;
 
 /** A score that rests on nothing is in no average, and neither the best nor the worst. */
@@ -36,8 +34,8 @@ export const week: Answerer<'my week'> = async ({ nutrient }, { tools }) => {
   const scans = all.filter(isJudged);
   const recent = recentOf(scans, tools.now).scans;
   const worst = recent.length === 0 ? null : bestAndLowest(recent)[1];
-  const found = worst === null || worst.product.score > MAX_SCORE_TO_SWAP ? [] : await betterThan(worst.product, [], tools);
-  const better = found.find(({ product }) => product.score >= MIN_SCORE_TO_PROPOSE);
+  const found = worst === null || worst.product.score > MAX_SCORE_TO_SWAP ? null : await betterThan(worst.product, [], tools);
+  const better = found?.isGood === true ? found.foods[0] : undefined;
   return composeWeek(scans, tools.now, worst === null || better === undefined ? null : { from: worst, to: better });
 };
 

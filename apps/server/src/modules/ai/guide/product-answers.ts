@@ -221,11 +221,11 @@ function searched({ shelves, criteria, selected }: Inquiry['question'], on: read
 
 async function insteadOf(product: ProductView, inquiry: Inquiry): Promise<Answer> {
   const found = await betterThan(product, inquiry.question.criteria, inquiry.tools);
-  const better = found.filter((one) => !isAdvisedAgainst(one.product.facts.categoriesTags, inquiry.needs));
-  const answer = composeAlternatives(product, better, inquiry.question.criteria);
+  const foods = found.foods.filter((one) => !isAdvisedAgainst(one.product.facts.categoriesTags, inquiry.needs));
+  const answer = composeAlternatives(product, { ...found, foods }, inquiry.question.criteria);
   const shelf = shelfOf(product.facts.categoriesTags);
   const other = shelf === null ? undefined : INSTEAD_OF[shelf];
-  if (better.length > 0 || other === undefined) return answer;
+  if (answer.suggested.length > 0 || other === undefined) return answer;
   const instead = await ideas(searched(inquiry.question, [other]), inquiry);
   return instead === null ? answer : joinAnswers([answer, instead]);
 }

@@ -1,8 +1,8 @@
 import { EVERYTHING, type ProductView, SHELVES } from '@labelwise/domain/guide';
 import { sayEnglish } from '@labelwise/messages/english';
 import { presentAlert } from '@labelwise/messages/render/alerts';
-import { betterBecauseText } from '@labelwise/messages/render/alternatives';
 import { presentDoubt } from '@labelwise/messages/render/doubts';
+import { alternativeReason } from '@labelwise/messages/render/guide-words';
 import { reasonText } from '@labelwise/messages/render/preferences';
 import { presentLine, presentStoredLine } from '@labelwise/messages/render/score';
 import * as z from 'zod';
@@ -90,13 +90,15 @@ export function modelTools({ tools, health, mark, clean }: Needs): Record<string
       async (wanted) => (await findIdeas(tools, wanted)).map(productLine),
     ),
     alternatives: tool(
-      'Better products of the same category, already checked against the member’s restrictions.',
+      'What to take in place of a product, already checked against the member’s restrictions; without `are_good` the best of a poor shelf.',
       Barcode,
-      async ({ barcode }) =>
-        (await tools.alternatives(barcode)).map(({ product, because }) => ({
-          ...productLine(product),
-          reason: betterBecauseText(sayEnglish, because),
-        })),
+      async ({ barcode }) => {
+        const { isGood, foods } = await tools.alternatives(barcode);
+        return {
+          are_good: isGood,
+          foods: foods.map(({ product, because }) => ({ ...productLine(product), reason: alternativeReason(sayEnglish, because) })),
+        };
+      },
     ),
   };
 }

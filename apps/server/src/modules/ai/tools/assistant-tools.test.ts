@@ -1,3 +1,4 @@
+import { WayForward } from '@labelwise/contracts/alternatives';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULE_DIALECTS } from '../../../testing/database.ts';
 import { startGuided } from '../guide/testing/guide-app.ts';
@@ -59,11 +60,21 @@ describe.each(RULE_DIALECTS)('tools of an assistant on %s', (dialect) => {
       const tools = await toolsOf(name);
       const proposed = [
         ...(await tools.ideas({ shelves: ['en:snacks', 'en:breakfasts', 'en:nuts'], criteria: [], limit: 12 })),
-        ...(await tools.alternatives(NUTELLA)).map(({ product }) => product),
+        ...(await tools.alternatives(NUTELLA)).foods.map(({ product }) => product),
       ];
       expect(proposed.length).toBeGreaterThan(2);
       expect(proposed.filter(({ suggestable, alerts }) => !suggestable || alerts.some(({ level }) => level !== 'note'))).toEqual([]);
     }
+  });
+
+  it('propose in a food’s place what its results propose, each a good food', async () => {
+    const tools = await toolsOf('new');
+    const { isGood, foods } = await tools.alternatives(NUTELLA);
+    const response = await guided.test.app.inject(`/api/foods/${NUTELLA}/instead`);
+    const onScreen = WayForward.parse(response.json());
+    expect([isGood, foods.length > 0]).toEqual([true, true]);
+    expect(foods.map(({ product }) => product.barcode)).toEqual(onScreen.foods.map(({ food }) => food.id));
+    expect(foods.filter(({ product }) => product.score < 50)).toEqual([]);
   });
 
   it('tell nothing of a health profile without consent to use it, and still propose nothing against it', async () => {
@@ -102,7 +113,7 @@ describe.each(RULE_DIALECTS)('tools of an assistant on %s', (dialect) => {
       await tools.product('no code'),
       await tools.alternatives('4006381333931'),
       await tools.search('qqqqzzzz', 5),
-    ]).toEqual([null, null, [], []]);
+    ]).toEqual([null, null, { isGood: true, foods: [] }, []]);
     expect([tools.profile(), await tools.preferences(), await tools.own('scans', 5)]).toEqual([null, [], []]);
   });
 });

@@ -1,13 +1,21 @@
 import { dayReader } from '@labelwise/domain/access';
 import type { FoodProduct } from '@labelwise/domain/food';
-import { type Criterion, meets, type OwnSet, type PreferenceView, type ProfileView, type ScanView } from '@labelwise/domain/guide';
+import {
+  type AlternativesView,
+  type Criterion,
+  meets,
+  type OwnSet,
+  type PreferenceView,
+  type ProfileView,
+  type ScanView,
+} from '@labelwise/domain/guide';
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
-import { type BetterBecause, type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
+import { type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
+import { GOOD, type Proposals } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import type { AlternativesService } from '../../alternatives/alternatives.service.ts';
-import type { ShelfFood, ShelvesService } from '../../alternatives/shelves.service.ts';
+import type { InsteadService, ShelfFood, ShelvesService } from '../../alternatives/shelves.service.ts';
 import type { FoodsService } from '../../foods/foods.service.ts';
 import type { HealthProfileService } from '../../health-profile/health-profile.service.ts';
 import type { PreferencesService } from '../../preferences/preferences.service.ts';
@@ -22,9 +30,8 @@ import { type JudgedView, type Judges, leavesOut, viewOf } from './product-view.
 const MAX_ANSWERED = { scans: 60, found: 12, ideas: 12, preferences: 60 } as const;
 /** Categories come from wide to narrow; the third is about a shelf of a shop. */
 const FAMILY_LEVEL = 2;
-/** Foods that score less are proposed only where there is nothing else. */
-const MIN_SCORE_TO_PROPOSE = 50;
 const NOBODY = prepareProfile({});
+const NO_ALTERNATIVES: AlternativesView<JudgedView> = { isGood: true, foods: [] };
 
 export type AssistantDeps = {
   foods: Pick<FoodsService, 'search'>;
@@ -36,7 +43,7 @@ export type AssistantDeps = {
   saved: Readonly<Record<Exclude<OwnSet, 'scans' | 'list'>, Pick<SavedFoodsService, 'newest'>>>;
   /** What stands on the shopping list of the member's household. */
   shoppingList: (memberId: string) => Promise<ListedFoods>;
-  alternatives: Pick<AlternativesService, 'better'>;
+  instead: Pick<InsteadService, 'proposals'>;
   shelves: ShelvesService;
   profileOf: (memberId: string) => Promise<PreparedProfile>;
   householdOf: (memberId: string) => Promise<HouseholdView>;
@@ -58,7 +65,6 @@ export type ListedFoods = { readonly foodIds: readonly string[]; readonly names:
 type Stored = NonNullable<Awaited<ReturnType<HealthProfileService['read']>>>;
 /** A scan, and what its score rests on: one of basis `none` is in no average and no comparison of scores. */
 export type JudgedScan = ScanView & { basis: FoodScore['basis'] };
-export type JudgedAlternative = { product: JudgedView; because: BetterBecause };
 /** One member, and what may be shown of them. */
 type Bound = { memberId: string; judges: Judges; day: (at: number) => string; profile: Stored | null; limits: readonly string[] };
 
@@ -210,17 +216,16 @@ function aboutFoods(deps: AssistantDeps, { memberId, judges }: Bound) {
       return [...named, ...others].slice(0, most).map((food) => productView(food, judges));
     },
 
-    /** Better foods of the same category, best first; none that is not known to suit every restriction. */
-    async alternatives(barcode: string): Promise<JudgedAlternative[]> {
-      const better = await deps.alternatives.better(barcode, memberId, sayEnglish).catch(orNone);
-      const found = await Promise.all(better.map(async ({ food, because }) => ({ product: await product(food.id), because })));
-      const suited = found.flatMap((one) => (one.product?.suggestable === true ? [{ product: one.product, because: one.because }] : []));
-      if (judges.people === undefined) return suited;
-      // What is better for the member need not be for others.
-      const current = await product(barcode);
-      return suited
-        .filter((one) => current === null || one.product.score > current.score)
-        .map((one): JudgedAlternative => ({ product: one.product, because: { kind: 'scores higher' } }));
+    /** What the results of the food propose in its place to those whom it is for; none that is not known to suit every restriction. */
+    async alternatives(barcode: string): Promise<AlternativesView<JudgedView>> {
+      const { kind, foods } = await deps.instead.proposals(barcode, memberId, judges.people ?? judges.binding).catch(orNone);
+      const suited = foods
+        .map(({ candidate, because, occasion }) => ({
+          product: viewOf({ ...candidate.product, barcode: candidate.product.gtin }, candidate.prepared, judges),
+          because: occasion === null ? because : { kind: 'occasion' as const, occasion },
+        }))
+        .filter(({ product: { suggestable } }) => suggestable);
+      return suited.length === 0 || kind === 'none' ? NO_ALTERNATIVES : { isGood: kind === 'better', foods: suited };
     },
 
     /** Foods of wide categories that meet every criterion and break no restriction, best score first. */
@@ -247,7 +252,7 @@ function bestOf(foods: readonly ShelfFood[], judges: Judges, limit: number): Jud
     .filter(({ suggestable }) => suggestable)
     .sort((one, other) => other.score - one.score || (one.barcode < other.barcode ? -1 : 1));
   const different = [...new Map(ranked.toReversed().map((view) => [view.name.toLowerCase(), view])).values()].reverse();
-  const least = (different[0]?.score ?? 0) >= MIN_SCORE_TO_PROPOSE ? MIN_SCORE_TO_PROPOSE : 0;
+  const least = (different[0]?.score ?? 0) >= GOOD ? GOOD : 0;
   const families = new Map<string, number>();
   const [first, rest]: [JudgedView[], JudgedView[]] = [[], []];
   for (const view of different.filter(({ score }) => score >= least)) {
@@ -285,7 +290,7 @@ function profileView({
 }
 
 /** A food that left the catalogue has no alternatives. */
-function orNone(error: unknown): [] {
-  if (error instanceof AppError && error.code === 'food_not_found') return [];
+function orNone(error: unknown): Proposals {
+  if (error instanceof AppError && error.code === 'food_not_found') return { kind: 'none', foods: [] };
   throw error;
 }

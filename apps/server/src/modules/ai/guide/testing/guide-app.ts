@@ -10,9 +10,8 @@ import { signUp } from '../../../../testing/members.ts';
 import { createTestApp, READING_THREADS, type TestApp } from '../../../../testing/test-app.ts';
 import { createTracking } from '../../../../tracking-context.ts';
 import { createAlternativesRepository } from '../../../alternatives/alternatives.repository.ts';
-import { createAlternativesService } from '../../../alternatives/alternatives.service.ts';
 import { createCategoryCache, createCategoryTree } from '../../../alternatives/categories.ts';
-import { createShelvesService } from '../../../alternatives/shelves.service.ts';
+import { createInsteadService, createShelvesService } from '../../../alternatives/shelves.service.ts';
 import { createFoodsRepository } from '../../../foods/foods.repository.ts';
 import { createFoodsService } from '../../../foods/foods.service.ts';
 import { createRowReader } from '../../../foods/storage/row-reader.ts';
@@ -154,7 +153,7 @@ export function createProfiledTools(db: Db) {
       profileOf,
       householdOf: async () => ({ people: [], notJudged: [] }),
       now: Date.now,
-      alternatives: createAlternativesService({ repository, categories, tree, findFood: foods.byId, ownFoods: noOwnFoods, profileOf }),
+      instead: createInsteadService({ repository, categories, tree, findFood: foods.byId, ownFoods: noOwnFoods, profileOf, now: Date.now }),
       healthProfile: { read: async () => stored },
       preferences: { held: async () => [] },
       scans: {
