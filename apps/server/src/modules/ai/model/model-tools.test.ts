@@ -71,7 +71,8 @@ describe.each(RULE_DIALECTS)('what a model may look up on %s', (dialect) => {
       restrictions: ['Nut-Free'],
       targets: { calories: 1900, protein: null, carbs: null, fat: null },
     });
-    for (const list of [alternatives, ideas]) expect(list.map(({ name }: { name: string }) => name)).toEqual(['Rolled oats']);
+    expect(alternatives.are_good).toBe(true);
+    for (const list of [alternatives.foods, ideas]) expect(list.map(({ name }: { name: string }) => name)).toEqual(['Rolled oats']);
   });
 
   it('holds no number that rests on nothing', async () => {
