@@ -110,7 +110,7 @@ const STRIP_HEIGHT = 96;
  * Reads one camera frame after the other. Retail codes are looked for in each, first where bars stand side by side, then in all of it;
  * bars that the engine cannot read are read by their gray levels, a step a frame. A product of a retail pack ends the search.
  */
-function createFrameReader(engine: Engine): (picture: Luminance) => Promise<DecodeOutcome> {
+export function createFrameReader(engine: Engine): (picture: Luminance) => Promise<DecodeOutcome> {
   let turn = 0;
   let lookForOthersUntil = 0;
   const lookAtGrey = createLooks();

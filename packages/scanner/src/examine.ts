@@ -23,7 +23,7 @@ export function examine(engine: Engine, sharpest: Luminance): Examination {
     for (const candidate of tally.candidates.values()) {
       if (verified.has(candidate) || verified.size >= MAX_CANDIDATES) continue;
       verified.add(candidate);
-      if (candidate.product.format === 'UPC-E' && !isWholeUpcE(sharpest, candidate.detection)) candidate.isPart = true;
+      if (isPartOfLonger(sharpest, candidate.detection)) candidate.isPart = true;
       for (const settings of CLOSE_UPS) {
         const pass = closeUp(sharpest, candidate.detection, settings);
         if (pass !== null) tally.add(settings.name, await runPass(engine, pass, sharpest));
@@ -101,10 +101,15 @@ function closeUpView(picture: Luminance, detection: Detection, modules: number, 
   };
 }
 
-function isWholeUpcE(picture: Luminance, detection: Detection): boolean {
-  const [left, right] = detection.corners;
-  return standsAlone(picture, detection, 51, barAngle(picture, detection) ?? Math.atan2(right.y - left.y, right.x - left.x));
+function isPartOfLonger(picture: Luminance, detection: Detection): boolean {
+  const { format, corners } = detection;
+  const modules = MODULES[format];
+  if (modules === undefined || !isShort(format)) return false;
+  const [left, right] = corners;
+  return !standsAlone(picture, detection, modules, barAngle(picture, detection) ?? Math.atan2(right.y - left.y, right.x - left.x));
 }
+
+const isShort = (format: BarcodeFormat): boolean => format === 'EAN-8' || format === 'UPC-E';
 
 /** A line of the engine may cross the bars askew, and then reads another code than theirs; the bars themselves know better. */
 function barAngle(picture: Luminance, { corners }: Detection): number | null {
@@ -125,17 +130,19 @@ const PIXELS_A_MODULE = 2;
 const REACH = 34;
 const ROWS = 7;
 /**
- * Modules of paper at either end that a UPC-E must have, less what a blurred last bar takes of them.
- * @source GS1 General Specifications, 5.2.3.4 (9 and 7) */
+ * Modules of paper at either end that a short code must have, less what a blurred last bar takes of them.
+ * @source GS1 General Specifications, 5.2.3.4 (EAN-8 7 and 7, UPC-E 9 and 7) */
 const QUIET = { from: 2, to: 6 };
-/** How bright a quiet zone is at least, from the darkest bars (0) to the brightest spaces (1) of the code. */
-const MIN_BRIGHTNESS = 0.82;
-/** Dark runs beyond a quiet zone that are bars of the same symbol, and no print beside it. */
+/** How bright a quiet zone is at least in its mean and where it is darkest, from the darkest bars (0) to the brightest spaces (1) of the code. */
+const MIN_BRIGHTNESS = { mean: 0.82, anywhere: 0.7 };
+/** Where a bar begins and ends, in the same measure: a blurred one is no darker. */
+const BAR = { begins: 0.5, ends: 0.65 };
+/** Dark runs beside a code that are bars of the same symbol, and no print beside it. */
 const BARS_BESIDE = 3;
 
 /**
- * Whether a short code is no part of a longer one. A part of an EAN-13 between what covers the rest and the add-on can be read as a
- * UPC-E with a valid check digit: a quiet zone is then darker than paper, and bars follow beyond one. Print beside a code or a shadow
+ * Whether a short code is no part of a longer one. A part of an EAN-13 between what covers the rest and the add-on can be read as one
+ * with a valid check digit: a quiet zone is then darker than paper, and bars follow beyond one. Print beside a code or a shadow
  * alone is neither.
  */
 function standsAlone(picture: Luminance, detection: Detection, modules: number, angle: number): boolean {
@@ -154,21 +161,22 @@ function standsAlone(picture: Luminance, detection: Detection, modules: number, 
   const dark = inside[Math.floor(inside.length * 0.1)] ?? 0;
   const bright = inside[Math.floor(inside.length * 0.9)] ?? 0;
   const brightness = (x: number): number => ((profile[x] ?? bright) - dark) / Math.max(1, bright - dark);
-  /** Mean over the quiet zone beyond an end; `away` is −1 to the left, 1 to the right. */
-  const quiet = (end: number, away: number): number => {
-    let sum = 0;
-    for (let at = QUIET.from * PIXELS_A_MODULE; at < QUIET.to * PIXELS_A_MODULE; at += 1) sum += brightness(end + away * at);
-    return sum / ((QUIET.to - QUIET.from) * PIXELS_A_MODULE);
+  /** Whether paper follows beyond an end; `away` is −1 to the left, 1 to the right. */
+  const isQuiet = (end: number, away: number): boolean => {
+    const zone = Array.from({ length: (QUIET.to - QUIET.from) * PIXELS_A_MODULE }, (_, at) =>
+      brightness(end + away * (QUIET.from * PIXELS_A_MODULE + at)),
+    );
+    return zone.reduce((sum, value) => sum + value, 0) >= MIN_BRIGHTNESS.mean * zone.length && Math.min(...zone) >= MIN_BRIGHTNESS.anywhere;
   };
   const hasBars = (end: number, away: number): boolean => {
     let [runs, isDark] = [0, false];
-    for (let at = QUIET.to * PIXELS_A_MODULE; at < first; at += 1) {
+    for (let at = QUIET.from * PIXELS_A_MODULE; at < first; at += 1) {
       const value = brightness(end + away * at);
-      if (!isDark && value < 0.4) runs += 1;
-      isDark = isDark ? value < 0.6 : value < 0.4;
+      if (!isDark && value < BAR.begins) runs += 1;
+      isDark = value < (isDark ? BAR.ends : BAR.begins);
     }
     return runs >= BARS_BESIDE;
   };
-  const isCovered = Math.min(quiet(first, -1), quiet(last - 1, 1)) < MIN_BRIGHTNESS;
-  return !(isCovered && (hasBars(first, -1) || hasBars(last - 1, 1)));
+  const isAlone = isQuiet(first, -1) && isQuiet(last - 1, 1);
+  return isAlone || !(hasBars(first, -1) || hasBars(last - 1, 1));
 }

@@ -115,7 +115,7 @@ function isSure(strip: Strip, solution: Solution, format: GreyFormat): boolean {
   const needed = NEEDED[format];
   if (misfitOf(solution) > needed.misfit || marginOf(strip.whole, solution, format) < needed.margin) return false;
   if (worstDigit(strip.whole, solution) > needed.worstDigit) return false;
-  if (format === 'UPC-E' && !standsAlone(strip.whole, solution)) return false;
+  if (format !== 'EAN-13' && !standsAlone(strip.whole, solution, format)) return false;
   return strip.bands.filter((band) => agrees(band, solution, format)).length >= needed.agreeing;
 }
 
@@ -138,24 +138,32 @@ function worstDigit(values: Float32Array, { fit, modules }: Solution): number {
 }
 
 /**
- * Modules beside a UPC-E that have to be paper, less what blur takes of them: what follows the half of a longer code are bars.
- * @source GS1 General Specifications, 5.2.3.4 (9 and 7)
+ * Modules beside a short code that have to be paper, less what blur takes of them: what follows a part of a longer code are bars.
+ * @source GS1 General Specifications, 5.2.3.4 (EAN-8 7 and 7, UPC-E 9 and 7)
  */
-const QUIET_ZONE = { from: 1, to: 6 };
+const QUIET_ZONE = [1, 6] as const;
 /** Ink there, as a share of the contrast: that of paper, with noise and uneven light. */
 const MOST_INK = 0.15;
+/** A single line within the quiet zone of an EAN-8, as of a frame, is farther away, and no bars follow it. */
+const BEFORE_LINE = [1, 4] as const;
+const BEYOND_LINE = { modules: [4, 18], mostInk: 0.25 } as const;
 
-function standsAlone(values: Float32Array, { fit, modules }: Solution): boolean {
-  const [before, behind]: [number[], number[]] = [[], []];
-  values.forEach((value, sample) => {
-    const module = polynomial(fit.place, position(sample, values.length));
-    const v = (2 * module) / modules.length - 1;
-    const ink = Math.abs(polynomial(fit.paper, v) - value) / Math.max(1, polynomial(fit.contrast, v));
-    if (-module >= QUIET_ZONE.from && -module <= QUIET_ZONE.to) before.push(ink);
-    const beyond = module - modules.length;
-    if (beyond >= QUIET_ZONE.from && beyond <= QUIET_ZONE.to) behind.push(ink);
-  });
-  return [before, behind].every((zone) => zone.length > 0 && zone.reduce((sum, ink) => sum + ink, 0) <= MOST_INK * zone.length);
+function standsAlone(values: Float32Array, { fit, modules }: Solution, format: GreyFormat): boolean {
+  const inkFrom = (end: -1 | 1, [from, to]: readonly [number, number]): number => {
+    let [sum, count] = [0, 0];
+    values.forEach((value, sample) => {
+      const module = polynomial(fit.place, position(sample, values.length));
+      const away = end < 0 ? -module : module - modules.length;
+      if (away < from || away > to) return;
+      const v = (2 * module) / modules.length - 1;
+      sum += Math.abs(polynomial(fit.paper, v) - value) / Math.max(1, polynomial(fit.contrast, v));
+      count += 1;
+    });
+    return count === 0 ? 1 : sum / count;
+  };
+  const hasLineAlone = (end: -1 | 1): boolean =>
+    format === 'EAN-8' && inkFrom(end, BEFORE_LINE) <= MOST_INK && inkFrom(end, BEYOND_LINE.modules) <= BEYOND_LINE.mostInk;
+  return ([-1, 1] as const).every((end) => inkFrom(end, QUIET_ZONE) <= MOST_INK || hasLineAlone(end));
 }
 
 /** Squared share of the contrast: no reading counts as more exact than this. */

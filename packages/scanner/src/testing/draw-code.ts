@@ -5,17 +5,34 @@ import type { Frame } from '../outcome.ts';
 
 let ready: Promise<unknown> | null = null;
 
+type EngineFormat = NonNullable<WriterOptions['format']>;
+
 /** A printed code as luminance: `modulePx` pixels a module, on white paper with room around it. */
-export async function drawCode(format: NonNullable<WriterOptions['format']>, text: string, modulePx = 3): Promise<Frame> {
+export async function drawCode(format: EngineFormat, text: string, modulePx = 3): Promise<Frame> {
+  const symbol = await symbolOf(format, text);
+  const isLinear = isOneRow(symbol);
+  return onPaper(stretch(symbol, modulePx, isLinear ? 40 * modulePx : symbol.height * modulePx));
+}
+
+/** The modules of a code row by row, 1 for dark; of a linear one all rows are alike. */
+export async function codeModules(format: EngineFormat, text: string): Promise<{ rows: string[]; isLinear: boolean }> {
+  const symbol = await symbolOf(format, text);
+  const row = (at: number) =>
+    Array.from(symbol.data.subarray(at * symbol.width, (at + 1) * symbol.width), (value) => (value < 128 ? 1 : 0));
+  return { rows: Array.from({ length: symbol.height }, (_, at) => row(at).join('')), isLinear: isOneRow(symbol) };
+}
+
+async function symbolOf(format: EngineFormat, text: string) {
   ready ??= wasmBytes('zxing-wasm/writer/zxing_writer.wasm').then((wasmBinary) =>
     prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true }),
   );
   await ready;
   const { symbol, error } = await writeBarcode(text, { format, addQuietZones: true });
   if (error !== '') throw new Error(error);
-  const isLinear = symbol.height * 4 < symbol.width;
-  return onPaper(stretch(symbol, modulePx, isLinear ? 40 * modulePx : symbol.height * modulePx));
+  return symbol;
 }
+
+const isOneRow = ({ width, height }: { width: number; height: number }): boolean => height * 4 < width;
 
 /** The same code turned by `degrees`, as a hand would hold it. */
 export function turnedBy(frame: Frame, degrees: number): Frame {

@@ -8,6 +8,7 @@ import type { RetailFormat } from '../formats.ts';
 import type { Point } from '../geometry.ts';
 import { LEFT_SYMBOLS, modulesOf } from '../grey/templates.ts';
 import type { Luminance } from '../luminance.ts';
+import { blur, withGlare, withMotion, withNoise } from './lens.ts';
 
 export type FrameOptions = {
   width?: number;
@@ -27,7 +28,18 @@ export type FrameOptions = {
   isNonsense?: boolean;
   /** These bars in place of a code, a character a module, 1 for a bar. */
   bars?: string;
+  /** Something else in place of bars. */
+  print?: Print;
+  /** How far the hand moves while the picture is taken, pixels, in any direction. */
+  motionPx?: number;
+  /** A reflection of a lamp somewhere on the code. */
+  hasGlare?: boolean;
+  /** Radius in modules of the can or bottle around which the label goes, the bars along it. */
+  roundness?: number;
 };
+
+/** Ink from 0 to 1 at a point of a label, in modules from its middle. */
+export type Print = { width: number; height: number; ink(u: number, v: number): number };
 
 /** `gtin` has 13 digits; `null` where the frame shows no code. */
 export type GeneratedFrame = { frame: Luminance; gtin: string | null };
@@ -50,10 +62,11 @@ export function generateFrame(seed: number, options: FrameOptions): GeneratedFra
   const between = (low: number, high: number): number => low + (high - low) * random();
   const gtin = randomGtin(format, random);
   const modules = modulesOf(format, gtin);
-  const isNoCode = options.isNonsense === true || options.bars !== undefined;
+  const isNoCode = options.isNonsense === true || options.bars !== undefined || options.print !== undefined;
   const bars = options.bars ?? (options.isNonsense === true ? randomModules(modules.length, random) : modules);
   const printed = options.addOn === undefined ? bars : bars + '0'.repeat(ADD_ON_GAP) + addOnModules(options.addOn, random);
-  const label = labelOf(printed, between, damage === 'covered');
+  const flat = options.print === undefined ? labelOf(printed, between, damage === 'covered') : labelWith(options.print);
+  const label = options.roundness === undefined ? flat : around(flat, options.roundness);
   const reach = damage === 'cut' ? between(0.3, 0.48) * modules.length * modulePx : 0;
   const radians = ((options.degrees ?? between(0, 180)) * Math.PI) / 180;
   // A cut code lies so far towards a corner of the frame that its end is outside.
@@ -64,7 +77,9 @@ export function generateFrame(seed: number, options: FrameOptions): GeneratedFra
   const plane = planeOf({ focalPx: width, place, radians, modulePx, tilt: between(0, 0.5), leaning: between(0, 2 * Math.PI) });
   const light = lightOf({ width, height }, between);
   const gray = draw(width, height, plane, label, light);
-  const blurred = blur(gray, width, height, options.blurPx ?? between(0.3, 1.4));
+  if (options.hasGlare === true) withGlare(gray, width, height, { x: place.x + between(-0.4, 0.4) * width, y: place.y }, between(12, 40));
+  const moved = options.motionPx === undefined ? gray : withMotion(gray, width, height, options.motionPx, between(0, Math.PI));
+  const blurred = blur(moved, width, height, options.blurPx ?? between(0.3, 1.4));
   return { frame: { data: withNoise(blurred, between(1, 9), random), width, height }, gtin: isNoCode ? null : gtin };
 }
 
@@ -76,7 +91,7 @@ const ADD_ON_SETS = {
   5: ['BBAAA', 'BABAA', 'BAABA', 'BAAAB', 'ABBAA', 'AABBA', 'AAABB', 'ABABA', 'ABAAB', 'AABAB'],
 } as const;
 
-function addOnModules(length: 2 | 5, random: () => number): string {
+export function addOnModules(length: 2 | 5, random: () => number): string {
   const digits = Array.from({ length }, () => Math.floor(random() * 10));
   const check =
     length === 2
@@ -89,7 +104,7 @@ function addOnModules(length: 2 | 5, random: () => number): string {
 /** Of every first digit one that identifies items. */
 const PREFIXES = ['00', '12', '29', '30', '40', '54', '60', '76', '87', '93'];
 
-function randomGtin(format: RetailFormat, random: () => number): string {
+export function randomGtin(format: RetailFormat, random: () => number): string {
   const digits = (count: number): string => Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
   if (format === 'EAN-8') return `00000${withCheckDigit(String(1 + Math.floor(random() * 9)) + digits(6))}`;
   if (format === 'UPC-A') return `0${withCheckDigit(`${random() < 0.5 ? 0 : 7}${digits(10)}`)}`;
@@ -136,6 +151,23 @@ function labelOf(modules: string, between: Between, isCovered: boolean): Label {
       return isText && (letters[Math.floor(left / 2 + 30) % 60] ?? 0) > 0 && Math.floor(v * 0.7) % 2 === 0 ? 0.9 : 0;
     },
     holds: (u, v) => Math.abs(u) < half.width + 12 && v > -half.height - 6 && v < half.height + 14,
+  };
+}
+
+function labelWith({ width, height, ink }: Print): Label {
+  const [halfWidth, halfHeight] = [width / 2, height / 2];
+  return {
+    ink: (left, right, v) => (Math.abs(left + right) < width && Math.abs(v) < halfHeight ? ink((left + right) / 2, v) : 0),
+    holds: (u, v) => Math.abs(u) < halfWidth + 12 && Math.abs(v) < halfHeight + 10,
+  };
+}
+
+/** The same label around a cylinder of this radius, as it is seen from the front. */
+function around({ ink, holds }: Label, radius: number): Label {
+  const unrolled = (u: number): number => radius * Math.asin(Math.max(-1, Math.min(1, u / radius)));
+  return {
+    ink: (left, right, v) => ink(unrolled(left), Math.max(unrolled(right), unrolled(left) + 1e-6), v),
+    holds: (u, v) => Math.abs(u) < radius && holds(unrolled(u), v),
   };
 }
 
@@ -222,42 +254,4 @@ function draw(width: number, height: number, plane: Plane, label: Label, light: 
     }
   }
   return gray;
-}
-
-/** Gaussian blur, first along the rows, then along the columns. */
-function blur(gray: Float32Array, width: number, height: number, sigma: number): Float32Array {
-  if (sigma < 0.15) return gray;
-  const radius = Math.ceil(3 * sigma);
-  const weights = Array.from({ length: 2 * radius + 1 }, (_, at) => Math.exp(-0.5 * ((at - radius) / sigma) ** 2));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const kernel = Float32Array.from(weights, (weight) => weight / total);
-  return convolve(convolve(gray, width, height, kernel, 1), width, height, kernel, width);
-}
-
-function convolve(gray: Float32Array, width: number, height: number, kernel: Float32Array, step: number): Float32Array {
-  const out = new Float32Array(gray.length);
-  const radius = kernel.length >> 1;
-  const last = (step === 1 ? width : height) - 1;
-  for (let at = 0; at < gray.length; at += 1) {
-    const position = step === 1 ? at % width : Math.floor(at / width);
-    let sum = 0;
-    for (let tap = -radius; tap <= radius; tap += 1) {
-      const shift = position + tap < 0 ? -position : position + tap > last ? last - position : tap;
-      sum += (kernel[tap + radius] ?? 0) * (gray[at + shift * step] ?? 0);
-    }
-    out[at] = sum;
-  }
-  return out;
-}
-
-function withNoise(gray: Float32Array, sigma: number, random: () => number): Uint8Array {
-  // A sum of four uniform numbers is near enough to a normal one; its standard deviation is 1/√3.
-  const table = Float32Array.from({ length: 4096 }, () => (random() + random() + random() + random() - 2) * Math.sqrt(3) * sigma);
-  const out = new Uint8ClampedArray(gray.length);
-  let state = Math.floor(random() * 2 ** 32) | 1;
-  for (let at = 0; at < gray.length; at += 1) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    out[at] = (gray[at] ?? 0) + (table[state >>> 20] ?? 0);
-  }
-  return new Uint8Array(out.buffer);
 }
