@@ -1,5 +1,6 @@
 /** No sense in going on, by the words for it; "no point living on salads" and "no sense in eating vegan" go on. Folded. */
 export const POINTLESS_KINDS: readonly RegExp[] = [
+  /\b(?:everything|all of it|it all|life)(?: else)?(?: is|'s| feels| seems)? (?:\w+ )?(?:pointless|meaningless|hopeless)\b|\balles (?:andere )?(?:\w+ )?(?:sinnlos|hoffnungslos|zinloos|hopeloos)\b|\btout(?: le reste)? (?:\w+ ){0,2}?(?:inutile|vain|sans espoir)\b|\btodo (?:lo demas )?(?:\w+ )?(?:inutil|sin sentido|no tiene sentido)\b|\btutto (?:il resto )?(?:\w+ )?(?:inutile|senza senso)\b|\btudo (?:o resto )?(?:\w+ )?(?:inutil|sem sentido)\b/,
   /\b(?:no|don't see (?:the|a|any)|dont see (?:the|a|any)|can't see (?:the|a|any)|what's the|what is the|is there (?:a|any)) (?:point|sense|reason|use)\b.{0,40}?\b(?:(?:be|being|stay\w*|carry\w* on|go(?:ing)? on)(?: being)? (?:here|alive|around|any ?more|at all|with (?:this|it all))|(?:liv(?:e|ing)|exist(?:ing)?|go(?:ing)? on|carry\w* on)(?= $| any ?more| at all| like this))/,
   /\b(?:autant|mieux vaut|mieux vaudrait) (?:disparaitre|mourir|ne plus etre la|en finir)\b/,
   /\b(?:not|won't|wont) (?:\w+ )?(?:be|being) (?:around|here|alive)(?= (?:any ?more|soon|much longer|tomorrow|next (?:week|month|year)|for (?:long|much longer)) | $)/,

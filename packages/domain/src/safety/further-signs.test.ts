@@ -90,8 +90,8 @@ describe('blood sugar that is far too low or too high', () => {
     expect(safetyKind(message)).toBe('low sugar');
   });
 
-  it('is for a doctor where it is high', () => {
-    expect(safetyKind('glucose 19 mmol what can i eat')).toBe('diagnosis');
+  it('is high from 14 mmol on', () => {
+    expect(safetyKind('glucose 19 mmol what can i eat')).toBe('high sugar');
   });
 
   it.each(['is hypoallergenic formula better', 'sugar 45 g in a can', 'type 1 error'])('is none in: %s', (message) => {

@@ -9,7 +9,7 @@ export const DIABETES = /\b(?:type (?:1|one|2)|t1d?|t2d?|diabet\w*|typ (?:1|2|ei
 export const TREMBLES =
   /\b(?:shak(?:ing|y|ey)(?! (?:my|the|a|up|your|his|her)\b)|trembl\w*|zitt[er]\w*|tiemblo|tembl\w*|tremo|tremando|tremendo|a tremer|tril\w*|bibber\w*|beef|beven)\b/;
 /** Somebody sweats. */
-export const SWEATS = /\b(?:sweat\w*|clammy|schwitz\w*|transpir\w*|sueurs?|sud[oa]\w*|suor\w*|suand\w*|zweet\w*)\b/;
+export const SWEATS = /\b(?:sweat\w*|clammy|(?:ver|durch)?ge?schwitz\w*|schwitz\w*|verschwitz\w*|transpir\w*|sueurs?|sud[oa]\w*|suor\w*|suand\w*|zweet\w*)\b/;
 /** A figure of the blood below 4.0 mmol/l, or 70 mg/dl. */
 export const LOW_SUGAR: readonly RegExp[] = [
   new RegExp(

@@ -28,8 +28,8 @@ describe('a crisis, an emergency, days without food and medicines in other words
     ['emergency', 'hives all over and my lips are huge since lunch'],
     ['emergency', 'hab meinem Baby Honig gegeben und es ist ganz schlapp'],
     ['emergency', 'ma fille ne se réveille pas'],
-    ['diagnosis', 'ho la glicemia a 300 che faccio'],
-    ['diagnosis', 'my blood sugar is at 260'],
+    ['high sugar', 'ho la glicemia a 300 che faccio'],
+    ['high sugar', 'my blood sugar is at 260'],
   ])('are %s: %s', (kind, message) => {
     expect(safetyKind(message)).toBe(kind);
   });

@@ -31,6 +31,7 @@ const CAUGHT: Readonly<Record<SafetyKind, readonly string[]>> = {
     'chest pain after coffee',
     'I am having an allergic reaction',
   ],
+  'high sugar': ['my blood sugar is 380', 'glucose 410 what can i eat', 'mein Blutzucker liegt bei 350 mg/dl'],
   'low sugar': [
     'my sugar is 3.1 and i am diabetic',
     "I'm shaking, type 1, what now",

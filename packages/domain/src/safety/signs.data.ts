@@ -1,3 +1,4 @@
+import { HIGH_IN_GRAMS, HIGH_IN_MG, HIGH_IN_MMOL } from './event-words.data.ts';
 import { BABY_FEVER, FACE_KINDS, HIGH_SUGAR, POINTLESS_KINDS, PRESSURE_KINDS, SELF_HATE_KINDS } from './further-signs.data.ts';
 import { LOW_SUGAR } from './low-sugar.data.ts';
 import { CRISIS_KINDS, DIAGNOSIS_KINDS, EATING_KINDS, EMERGENCY_KINDS, OF_FOODS, OF_LABELS, SUICIDE_KINDS } from './grave-signs.data.ts';
@@ -147,6 +148,7 @@ export const SAFETY_SIGNS = {
       /\b(nach dem essen (erbrechen|kotzen)|mich ubergeben nach|nichts mehr essen|me faire vomir|(?:je )?me fais vomir|je me force a vomir|faco me vomitar|(?:provoco|provocar|provoco me) (?:o |el |il )?vomito|me hago vomitar|me provoco (?:el )?vomito|(?:mi )?faccio vomitare|mi provoco il vomito|laat mezelf (?:overgeven|braken)|vinger in (?:mijn|de) keel|finger in den hals|(?:bringe|zwinge) mich (?:selbst )?zum (?:erbrechen|kotzen|ubergeben)|fingers? down my throat|doigts? dans la gorge|dedos? en la garganta|dita in gola|dedos? na garganta|(?<!(?:devrais|dois|devrait|faudrait|puis) )arreter de manger(?! (?:du|de la|des|de l'|trop)\b)|abfuhrmittel|provocarme el vomito|vomitar (depois de|apos) comer|provocar (o )?vomito|laxantes?|laxeermiddel\w*|overgeven na het eten|eetstoornis\w*|eetbuien|transtornos? alimentar\w*|disturbios? alimentar\w*|atracones|abbuffate|(culpad[ao]|culpa) (sempre que|cada vez que|quando|toda vez que) como|schuldig (als|wanneer|elke keer als) ik eet|nao como nada ha|al \w+ dagen niet(s)? gegeten)\b/,
     ],
   },
+  'high sugar': { unless: null, signs: [HIGH_IN_MG, HIGH_IN_MMOL, HIGH_IN_GRAMS] },
   'low sugar': {
     unless: /\b(?:what is|was ist|qu'est ce que|que es|cos'e|o que e|wat is) (?:a |an |eine? |une |un |una |uma )?(?:hypo\w*|unterzucker\w*|hipo\w*|ipo\w*)\b/g,
     signs: LOW_SUGAR,

@@ -19,6 +19,13 @@ I only know about packaged food, so I am not the right help for this. They are.`
 - **If you faint, have chest pain, or cannot keep anything down**, call your emergency number (**112** in Europe, **911** in the US and Canada, **999** in the UK).
 
 If scores and figures make eating harder for you, it is fine to leave them alone.`,
+  high_sugar: `**That may be very high blood sugar, which can become dangerous within hours.**
+
+- **Sick, belly ache, very thirsty, breath that smells of fruit or nail varnish, deep breathing, drowsy or confused**: call your emergency number **now**: **112** in Europe, **911** in the US and Canada, **999** in the UK. Say that it is diabetes.
+- **Otherwise**: measure sugar and ketones now, drink water, and follow the plan for high values that your diabetes team gave you; call them, or the doctor on duty, today. Never leave out insulin because you cannot eat.
+- **No sport, and no sweet drinks**, until the value comes down.
+
+Scores do not count here. This is general information, not medical advice.`,
   low_sugar: `**That may be low blood sugar. Treat it first; food questions can wait.**
 
 - **Awake and able to swallow**: take 15 g of fast sugar now, as your team told you: glucose tablets, a small glass of juice, or a soft drink with sugar. Drinks without sugar do not help.

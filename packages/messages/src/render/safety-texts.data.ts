@@ -27,6 +27,13 @@ Ich kenne mich nur mit verpackten Lebensmitteln aus und bin dafür nicht die ric
 - **Bei Ohnmacht oder Schmerzen in der Brust**, oder wenn nichts drin bleibt: Notruf **112**.
 
 Wenn Punkte und Zahlen das Essen schwerer machen, lass sie ruhig weg.`,
+    'high sugar': `**Das kann stark erhöhter Blutzucker sein, der innerhalb von Stunden gefährlich wird.**
+
+- **Übelkeit, Bauchschmerzen, starker Durst, Atem, der nach Obst oder Nagellack riecht, tiefes Atmen, Benommenheit oder Verwirrtheit**: **jetzt** den Notruf **112** wählen (**144** in der Schweiz) und Diabetes nennen.
+- **Sonst**: jetzt Zucker und Ketone messen, Wasser trinken und nach dem Plan für hohe Werte handeln, den dein Diabetesteam dir gegeben hat; ruf es oder den ärztlichen Bereitschaftsdienst (**116 117** in Deutschland) heute an. Insulin nie weglassen, weil du nichts essen kannst.
+- **Kein Sport und keine gesüßten Getränke**, bis der Wert sinkt.
+
+Scores zählen hier nicht. Das ist allgemeine Information, kein medizinischer Rat.`,
     'low sugar': `**Das kann Unterzuckerung sein. Behandle sie zuerst; Fragen zum Essen können warten.**
 
 - **Wach, und Schlucken geht**: nimm jetzt 15 g schnellen Zucker, wie dein Team es dir gesagt hat: Traubenzucker, ein kleines Glas Saft oder Limonade mit Zucker. Getränke ohne Zucker helfen nicht.
@@ -68,6 +75,13 @@ Je ne connais que les aliments emballés : je ne suis pas la bonne aide pour ce
 - **En cas de malaise ou de douleur à la poitrine**, ou si rien ne reste : **112**.
 
 Si les scores et les chiffres rendent les repas plus difficiles, laissez-les de côté.`,
+    'high sugar': `**Cela peut être une glycémie très élevée, qui devient dangereuse en quelques heures.**
+
+- **Nausées, mal au ventre, forte soif, haleine de fruit ou de vernis à ongles, respiration profonde, somnolence ou confusion** : appelez **maintenant** le **112** (ou le 15 en France) et parlez du diabète.
+- **Sinon** : mesurez maintenant la glycémie et les cétones, buvez de l’eau et suivez le plan pour les valeurs hautes que votre équipe vous a donné ; appelez-la, ou le médecin de garde, aujourd’hui. N’arrêtez jamais l’insuline parce que vous ne pouvez pas manger.
+- **Pas de sport ni de boissons sucrées** tant que la valeur n’a pas baissé.
+
+Les scores ne comptent pas ici. C’est une information générale, pas un avis médical.`,
     'low sugar': `**Cela peut être une hypoglycémie. Traitez-la d’abord ; les questions sur les aliments peuvent attendre.**
 
 - **Éveillé et capable d’avaler** : prenez 15 g de sucre rapide maintenant, comme votre équipe vous l’a dit : glucose, un petit verre de jus ou un soda sucré. Les boissons sans sucre n’aident pas.
@@ -109,6 +123,13 @@ Solo conozco alimentos envasados y no soy la ayuda adecuada para esto. Ellos sí
 - **Si te desmayas o te duele el pecho**, o no retienes nada: **112**.
 
 Si las puntuaciones y las cifras te lo hacen más difícil, déjalas de lado.`,
+    'high sugar': `**Puede ser un azúcar en sangre muy alto, que se vuelve peligroso en unas horas.**
+
+- **Náuseas, dolor de barriga, mucha sed, aliento a fruta o a quitaesmalte, respiración profunda, sueño o confusión**: llama **ahora** al **112** (911 en América) y di que es diabetes.
+- **Si no**: mide ahora el azúcar y las cetonas, bebe agua y sigue el plan para valores altos que te dio tu equipo; llámalo, o al médico de guardia, hoy mismo. No dejes nunca la insulina porque no puedas comer.
+- **Nada de deporte ni de bebidas azucaradas** hasta que el valor baje.
+
+Las puntuaciones no cuentan aquí. Es información general, no consejo médico.`,
     'low sugar': `**Puede ser una bajada de azúcar. Trátala primero; las preguntas de comida pueden esperar.**
 
 - **Con plena consciencia y si puedes tragar**: toma 15 g de azúcar rápido ahora, según te dijo tu equipo: glucosa, un vaso pequeño de zumo o un refresco con azúcar. Las bebidas sin azúcar no ayudan.
@@ -150,6 +171,13 @@ Conosco solo alimenti confezionati e non sono l’aiuto giusto per questo. Loro 
 - **Se svieni o hai dolore al petto**, o non trattieni nulla: **112**.
 
 Se punteggi e cifre rendono più difficile mangiare, lasciali stare.`,
+    'high sugar': `**Può essere una glicemia molto alta, che in poche ore diventa pericolosa.**
+
+- **Nausea, mal di pancia, molta sete, alito che sa di frutta o di solvente per unghie, respiro profondo, sonnolenza o confusione**: chiama **subito** il **112** e di’ che si tratta di diabete.
+- **Altrimenti**: misura ora la glicemia e i chetoni, bevi acqua e segui il piano per i valori alti che ti ha dato il tuo team; chiamalo, o la guardia medica (**116 117**), oggi stesso. Non saltare mai l’insulina perché non riesci a mangiare.
+- **Niente sport e niente bevande zuccherate** finché il valore non scende.
+
+I punteggi qui non contano. È informazione generale, non un consiglio medico.`,
     'low sugar': `**Può essere un calo di zuccheri. Trattalo prima; le domande sul cibo possono aspettare.**
 
 - **Se sei cosciente e riesci a deglutire**: prendi 15 g di zucchero rapido adesso, come ti ha detto chi ti segue: glucosio, un bicchiere piccolo di succo o una bibita con zucchero. Le bibite senza zucchero non aiutano.
@@ -191,6 +219,13 @@ Só conheço alimentos embalados e não sou a ajuda certa para isto. Eles são.`
 - **Se desmaiar ou tiver dor no peito**, ou não conseguir reter nada: **112** (Portugal) ou **192** (Brasil).
 
 Se pontuações e números tornam comer mais difícil, deixe-os de lado.`,
+    'high sugar': `**Pode ser um açúcar no sangue muito alto, que em poucas horas se torna perigoso.**
+
+- **Enjoo, dor de barriga, muita sede, hálito a fruta ou a acetona, respiração profunda, sonolência ou confusão**: ligue **já** para o **112** (192 no Brasil) e diga que é diabetes.
+- **Se não**: meça agora o açúcar e as cetonas, beba água e siga o plano para valores altos que a sua equipa lhe deu; ligue-lhe, ou para o SNS 24 (**808 24 24 24**), hoje mesmo. Nunca deixe a insulina por não conseguir comer.
+- **Sem desporto e sem bebidas açucaradas** até o valor descer.
+
+As pontuações não contam aqui. É informação geral, não um conselho médico.`,
     'low sugar': `**Pode ser uma descida de açúcar. Trate-a primeiro; as perguntas sobre comida podem esperar.**
 
 - **Consciente e a conseguir engolir**: tome 15 g de açúcar rápido agora, como a sua equipa lhe disse: glicose, um copo pequeno de sumo ou um refrigerante com açúcar. Bebidas sem açúcar não ajudam.
@@ -232,6 +267,13 @@ Ik weet alleen iets van verpakt eten en ben hiervoor niet de juiste hulp. Zij we
 - **Bij flauwvallen of pijn op de borst**, of als je niets binnenhoudt: **112**.
 
 Als scores en cijfers eten moeilijker maken, laat ze dan liggen.`,
+    'high sugar': `**Dit kan een zeer hoge bloedsuiker zijn, die binnen uren gevaarlijk wordt.**
+
+- **Misselijk, buikpijn, veel dorst, adem die naar fruit of nagellak ruikt, diep ademen, suf of verward**: bel **nu 112** en zeg dat het om diabetes gaat.
+- **Anders**: meet nu je suiker en ketonen, drink water en volg het plan voor hoge waarden van je diabetesteam; bel het team of de huisartsenpost vandaag nog. Sla insuline nooit over omdat je niet kunt eten.
+- **Geen sport en geen suikerhoudende drank** tot de waarde daalt.
+
+Scores tellen hier niet. Dit is algemene informatie, geen medisch advies.`,
     'low sugar': `**Dit kan een lage bloedsuiker zijn. Behandel die eerst; vragen over eten kunnen wachten.**
 
 - **Wakker en slikken gaat**: neem nu 15 g snelle suiker, zoals je team je heeft gezegd: druivensuiker, een klein glas sap of frisdrank met suiker. Drank zonder suiker helpt niet.

@@ -5,6 +5,7 @@ import { SAFETY_TEXTS, type SafetyLanguage } from './safety-texts.data.ts';
 const TEXTS = {
   crisis: 'safety.crisis',
   'eating disorder': 'safety.eating_disorder',
+  'high sugar': 'safety.high_sugar',
   'low sugar': 'safety.low_sugar',
   medication: 'safety.medication',
   emergency: 'safety.emergency',

@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/index.ts';
-import { BABY_FEVER, DIABETES, type SafetyKind, SWEATS, safetyKind, TREMBLES } from '../../safety/index.ts';
+import { BABY_FEVER, DIABETES, isIllness, isSick, type SafetyKind, SWEATS, safetyKind, TREMBLES } from '../../safety/index.ts';
 import { readCircumstances } from '../declared/circumstances.ts';
 import { classify } from '../intents/classifier.ts';
 import { appAsked, generalIn } from '../knowledge/find-general.ts';
@@ -13,7 +13,7 @@ const SURE_OF_CRISIS = 0.65;
 const SURE_OF_MEDICINE = 0.7;
 const SURE_WITH_A_FOOD = 0.95;
 /** A message may speak of a baby or a medicine, and of something graver. */
-const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'low sugar', 'eating disorder']);
+const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'high sugar', 'low sugar', 'eating disorder']);
 
 /**
  * Which of our own fixed texts answers a message: by its words, else by what it has in common with messages that such a text
@@ -27,6 +27,7 @@ export function safetyOf(message: string, earlier: readonly string[] = []): Safe
   const named = found === 'pregnancy' && tellsAnAge(message) && !PREGNANT.test(foldText(message)) ? null : found;
   if (named !== null && GRAVEST.has(named)) return named;
   const folded = foldText(message);
+  if (named === 'diagnosis' && isIllness(folded)) return named;
   if (PRESSURE.test(folded)) return SYMPTOM.test(folded) ? 'emergency' : 'diagnosis';
   if (named === null && appAsked(message) !== null) return null;
   const signs = signsOfQuestion(message);
@@ -42,7 +43,7 @@ export function safetyOf(message: string, earlier: readonly string[] = []): Safe
   const isOfAnother =
     isOfAFood || isOfAllergy || tellsAnAgeAlone(message) || WANTS_TO_GAIN.test(text) || (named === 'diagnosis' && BABY_FEVER.test(text));
   if (kind === 'crisis' && share >= SURE_OF_CRISIS && !isOfAnother)
-    return BODY.test(text) ? 'emergency' : EATING.test(text) ? 'eating disorder' : 'crisis';
+    return BODY.test(text) ? 'emergency' : isSick(text) ? 'diagnosis' : EATING.test(text) ? 'eating disorder' : 'crisis';
   if (named !== null) return named;
   // "Can I have wine with this cheese" names foods and no medicine.
   const isOfFoods = share < SURE_WITH_A_FOOD && !MEDICINE.test(text) && !BODY.test(text) && signs.words.some(isFood);
@@ -62,7 +63,7 @@ function lowSugarSigns(message: string, earlier: readonly string[]): SafetyKind 
   return (trembles || sweats) && earlier.some((one) => DIABETES.test(foldText(one))) ? 'low sugar' : null;
 }
 const NOW =
-  /\b(?:i|i'm|im|ich|mir|bin|je|j'ai|mes|estoy|tengo|me|mi|sto|ho|sono|estou|tenho|ik|ben|he|she|er|sie|il|elle|hij|zij|ze|my|mein\w*|mon|ma|mijn)\b/;
+  /\b(?:i|i'm|im|ich|mir|bin|je|j'ai|mes|estoy|tengo|me|mi|sto|ho|sono|estou|tenho|ik|ben|he|she|er|sie|il|elle|hij|zij|ze|my|mein\w*|mon|ma|mijn|woke|aufgewacht|reveille\w*|despert\w*|svegliat\w*|acordei|wakker)\b/;
 
 /** "Blood pressure", "le gambe di notte": of a body these are no foods. */
 const isFood = (word: string): boolean => isFoodWord(word) && !OF_A_BODY.test(word);

@@ -46,4 +46,4 @@ export function medicineReminder(earlier: readonly string[]): string | null {
   return message === undefined ? null : (safetyReply(message)?.split('\n\n')[0] ?? null);
 }
 
-const MAY_TELL: ReadonlySet<SafetyKind> = new Set(['low sugar', 'medication', 'diagnosis']);
+const MAY_TELL: ReadonlySet<SafetyKind> = new Set(['high sugar', 'low sugar', 'medication', 'diagnosis']);
