@@ -1,5 +1,5 @@
 /**
- * Words of seven languages (English, German, French, Spanish, Italian, Portuguese, Dutch) that an event of a body is told with, by what they
+ * Words of seven languages (English, German, French, Spanish, Italian, Portuguese, Dutch) that an event of a body is reported with, by what they
  * stand for; texts are folded and hold single spaces and no punctuation but apostrophes and percent signs. A table of our own.
  */
 const words = (...lists: readonly string[]): RegExp => new RegExp(`\\b(?:${lists.join('|').replaceAll(/\s*\|\s*/g, '|').trim()})\\b`);
@@ -21,7 +21,7 @@ export const EATEN = words(
   'comeu|comemos|comeram|depois d[eoa]s?|desde (?:que|o|a)',
   'gegeten|at|na (?:het|de|een|mijn)|sinds (?:de|het|ik|een)',
 );
-/** It is like that whenever somebody eats: told of oneself, and no event of now. */
+/** It is like that whenever somebody eats: a statement of oneself, and no event of now. */
 export const WHENEVER = words(
   "when(?:ever)? (?:i|he|she|we|they|you) (?:eats?|has|have|drinks?)|(?:if|whenever|every ?time|each time|always)|makes? (?:my|his|her|me)",
   'immer|jedes mal|wenn (?:ich|er|sie|wir)',
@@ -50,7 +50,7 @@ const STUCK = 'stuck|lodged|caught|steckt|stecken|hangt fest|sitzt fest|festgest
 export const STUCK_IN_THROAT = new RegExp(
   `\\b(?:${STUCK})\\b.{0,25}\\b(?:${GULLET})\\b|\\b(?:${GULLET})\\b.{0,20}\\b(?:${STUCK})\\b|\\b(?:swallowed|verschluckt|avale|tragado|ingoiato|engoli|ingeslikt)\\b.{0,40}\\b(?:${STUCK})\\b|\\b(?:espina|hueso|lisca|osso|espinha|arete|os|gr[ae]te|graat|bone) (?:\\w+ ){0,2}?(?:in|im|dans|en|na|nella|de) (?:\\w+ )?(?:${GULLET})\\b`,
 );
-/** Somebody chokes, told of a person. A danger of choking is none. */
+/** Somebody chokes. A danger of choking is none. */
 export const CHOKES = new RegExp(
   "\\b(?:choking on|choked on|chokes on|verschluckt sich (?:gerade|an)|sich (?:gerade )?an (?:\\w+ ){0,4}?verschluckt|s'etouffe|s'est etouffee?|se (?:esta )?atragant\\w+|se ha atragantado|si (?:sta )?strozza\\w*|sta soffocando|engasg(?:ou|ado|ada|ando|ar-se)|esta a engasgar|verslikt|verslikte|stikt)\\b",
 );
@@ -81,8 +81,8 @@ export const NERVES = words(
   've(?:jo|r|ndo) (?:\\w+ )?(?:a dobrar|duplo|turvo)|visao (?:dupla|turva)|palpebras (?:caidas|pesadas)|paralisad[oa]|molinho',
   'zie (?:\\w+ )?(?:dubbel|wazig)|dubbel zien|hangende oogleden|verlamd\\w*|slap(?:pe)? baby',
 );
-/** Food kept at home or in a closed vessel, in which botulism grows. */
-export const KEPT = words(
+/** Food preserved at home or in a closed vessel, in which botulism grows. */
+export const PRESERVED = words(
   'home ?(?:made|canned|bottled|cured)|canned|tinned|preserves?|jars?|pickled|sausage|honey|eingemacht\\w*|eingeweckt\\w*|eingelegt\\w*|konserven?|dose|wurst|honig|conserves?|bocal|maison|miel|conservas?|casera?|en lata|tarro|conserv[ae]|fatt[oa] in casa|barattolo|sott ?olio|caseir[oa]s?|enlatad\\w*|frasco|ingeblikt|ingemaakt|weckpot|worst|honing',
 );
 export const BULGING_TIN = (() => {
@@ -128,13 +128,13 @@ export const LUNGS = words("cough\\w*|breath\\w*|eyes? (?:\\w+ )?(?:burn\\w*|sti
 
 /** Blood sugar, by its own words. */
 const OF_BLOOD = 'blood ?sugar|blood ?glucose|glucose|bg|cgm|dexcom|libre|blutzucker\\w*|zuckerwert\\w*|bz|glycemie|dextro|glucosa|glucemia|glicemia|glicose|bloedsuiker\\w*|bloedglucose|suikerwaarde';
-/** Sugar, told of one's own body. */
+/** Sugar, of one's own body. */
 const OF_MINE = "(?:my|his|her|our|mein\\w*|sein\\w*|ihr|mon|ma|son|mi|su|il mio|la mia|mio|o meu|meu|minha|mijn|zijn|haar) (?:\\w+ )?(?:sugars?|levels?|zucker|sucre|azucar|zuccheri|zucchero|acucar|suiker)|(?:el|la|gli|lo|o|de) (?:azucar|zuccheri|zucchero|acucar|suiker)(?= (?:en|a|em|op|is|esta))|(?:j'ai|ai|tengo|ho|tenho|heb|habe) (?=\\d)";
 const NO_FOOD_UNIT = '(?! ?(?:g|gr|grams?|gramm|gramos|grammi|gramas|gram|kcal|cal|calories|ml|cl|%|percent|euro|eur)\\b)(?! (?:mg|mcg)\\b(?! ?d ?l))';
 /** From 250 mg/dl or 14 mmol/l on ketones are to be looked for. @source NHS, High blood sugar (hyperglycaemia); ADA, Hyperglycemia */
 export const HIGH_IN_MG = new RegExp(`\\b(?:${OF_BLOOD}|${OF_MINE})(?: \\S+){0,4}? ?\\b(?:2[5-9]\\d|[3-9]\\d\\d)\\b${NO_FOOD_UNIT}`);
 export const HIGH_IN_MMOL = new RegExp(`\\b(?:${OF_BLOOD})(?: \\S+){0,4}? \\b(?:1[4-9]|[23]\\d)(?: \\d)?\\b${NO_FOOD_UNIT}`);
-/** In grams a litre, as it is told in French and Portuguese. */
+/** In grams a litre, as it is reported in French and Portuguese. */
 export const HIGH_IN_GRAMS = /\b(?:glycemie|dextro|glicemia)(?: \S+){0,4}? (?:2 [5-9]\d?|[3-6](?: \d{1,2})?) ?(?:g|grammes?)\b(?! (?:de|pour|par))/;
 /** A bare figure in mmol or mg that a sign of the body has to stand beside. */
 export const SUGAR_FIGURE = new RegExp(

@@ -16,7 +16,6 @@ import {
   GUT,
   HOT_SPICES,
   ILL_SINCE,
-  KEPT,
   LUNGS,
   MISSED_INSULIN,
   MIXED,
@@ -24,6 +23,7 @@ import {
   MUSHROOM,
   NERVES,
   ODD_BREATH,
+  PRESERVED,
   RAW_BEANS,
   REACTION,
   STUCK_IN_THROAT,
@@ -39,7 +39,7 @@ const OF_ONESELF =
 const MOUTH_FEELS = new RegExp(`\\b(?:${MOUTH})\\b.{0,25}\\b${FEELS}|\\b${FEELS}\\b.{0,25}\\b(?:${MOUTH})\\b`);
 
 /**
- * Something happens to a body, told by its parts rather than by a phrase: what was eaten or swallowed, and what the body shows since.
+ * Something happens to a body, heard by its parts rather than by a phrase: what was eaten or swallowed, and what the body shows since.
  * Neither part alone is one: mushrooms are food, and an itch is for a doctor.
  *
  * @param text folded, with single spaces and no punctuation
@@ -67,7 +67,7 @@ function isPoisoned(text: string): boolean {
   if (BERRIES.test(text) && FOUND.test(text) && ate && (isIll || CHILD.test(text))) return true;
   if (RAW_BEANS.test(text) && GUT.test(text)) return true;
   if (BULGING_TIN.test(text) && ate) return true;
-  if (NERVES.test(text) && (EATEN.test(text) || KEPT.test(text))) return true;
+  if (NERVES.test(text) && (EATEN.test(text) || PRESERVED.test(text))) return true;
   return BLOODY_STOOL.test(text) && (FEVER.test(text) || EATEN.test(text));
 }
 
