@@ -37,15 +37,18 @@ export function shelfMeaning(boards: readonly Board[]): ShelfMeaning {
 
 /**
  * Where the average goes, over the `days` from the first to the last day that says something. `since`: the day after which most of a
- * change came; null where it came all along.
+ * change came; null where it came all along. `back`: it stands where it began, and was far from there in between.
  */
 export type TrendMeaning =
   | { readonly kind: 'up' | 'down'; readonly from: number; readonly to: number; readonly since: string | null; readonly days: number }
+  | { readonly kind: 'back'; readonly to: number; readonly farthest: number; readonly on: string; readonly days: number }
   | { readonly kind: 'steady'; readonly around: number; readonly days: number }
   | { readonly kind: 'too few days' };
 
 /** Points that an average must move before it is called a trend: less is the noise of what happened to be bought. */
 const MIN_CHANGE = 3;
+/** Points between the ends and the day farthest from them from which on nobody who sees the line would call it steady. */
+const MIN_SWING = 10;
 /** Part of a change that is called most of it. */
 const LARGEST_PART = 0.7;
 
@@ -61,7 +64,12 @@ export function trendMeaning(points: readonly TrendPoint[]): TrendMeaning {
   if (first === undefined || last === undefined || compared.length < 2) return { kind: 'too few days' };
   const days = last.at - first.at + 1;
   const change = last.mean - first.mean;
-  if (Math.abs(change) < MIN_CHANGE) return { kind: 'steady', around: last.mean, days };
+  if (Math.abs(change) < MIN_CHANGE) {
+    const awayOf = ({ mean }: { readonly mean: number }) => Math.abs(mean - last.mean);
+    const farthest = compared.reduce((most, point) => (awayOf(point) > awayOf(most) ? point : most));
+    if (awayOf(farthest) < MIN_SWING) return { kind: 'steady', around: last.mean, days };
+    return { kind: 'back', to: last.mean, farthest: farthest.mean, on: farthest.day, days };
+  }
   const since = compared.findLast(({ mean }) => (last.mean - mean) / change >= LARGEST_PART);
   const isLate = since !== undefined && since.at - first.at >= (days - 1) / 2;
   // Where it had come as far before and was lost again, a dip is no beginning.

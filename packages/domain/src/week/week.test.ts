@@ -72,6 +72,10 @@ describe('a rolling trend', () => {
     expect(trendMeaning(points(60, 50, 42, 40, null))).toEqual({ kind: 'down', from: 60, to: 40, since: null, days: 4 });
     expect(trendMeaning(points(20, 40, 30, 20, 40))).toEqual({ kind: 'up', from: 20, to: 40, since: null, days: 5 });
     expect(trendMeaning(points(37, 36, 38.4))).toEqual({ kind: 'steady', around: 38, days: 3 });
+    expect(trendMeaning(points(37, 46, 38.4))).toEqual({ kind: 'steady', around: 38, days: 3 });
+    // Where it began, but not steady: it was far from there in between.
+    expect(trendMeaning(points(29, 52, 25, 30))).toEqual({ kind: 'back', to: 30, farthest: 52, on: '2026-11-20', days: 4 });
+    expect(trendMeaning(points(40, 18, 41))).toEqual({ kind: 'back', to: 41, farthest: 18, on: '2026-11-21', days: 3 });
     const firm = points(5, 30, 31, 40).map((point, at) => ({ ...point, band: at === 0 ? null : { low: 20, high: 50 } }));
     expect(trendMeaning(firm)).toEqual({ kind: 'up', from: 30, to: 40, since: '2026-11-21', days: 3 });
     expect(trendMeaning(points(null, 40))).toEqual({ kind: 'too few days' });

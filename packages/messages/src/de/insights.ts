@@ -22,6 +22,7 @@ export const insights = {
   trend_down: 'Gesunken von {from} auf {to} in {span}.',
   trend_down_since: 'In {span} gesunken von {from} auf {to}, seit {since} am meisten.',
   trend_steady: 'Stabil um {around} ({span}).',
+  trend_back: 'Nach {farthest} am {on} wieder bei {to}.',
   trend_too_few: 'Produkte von zwei verschiedenen Tagen ergeben hier eine Linie.',
   span_days: '{days, plural, one {# Tag} other {# Tagen}}',
   span_4_weeks: 'vier Wochen',

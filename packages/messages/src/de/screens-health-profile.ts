@@ -69,7 +69,7 @@ export const screensHealthProfile = {
     'Wir können das gerade nicht nachschlagen. Bis dahin suchen wir nach dem Wort selbst und nennen nie ein Produkt frei davon.',
   allergies: 'Allergien',
   found_in_a_food: 'In einem Lebensmittel gefunden, stehen sie vor seinem Score. Etiketten können falsch sein: Lies immer die Packung.',
-  a_food_that_may: 'Ein Lebensmittel, das Spuren enthalten kann, endet bei 25. Ohne das endet es bei 49.',
+  a_food_that_may: 'Ein Lebensmittel, das Spuren enthalten kann, bekommt höchstens 25 Punkte, ohne das höchstens 49.',
   strict_traces_count_too: 'Streng: auch Spuren zählen',
   what_you_typed_and: 'Was du eingegeben hast und wie wir es lesen',
   correct_name: '{name} korrigieren',

@@ -62,7 +62,9 @@ export const screensShopping = {
   foods_people_days:
     '{n, plural, one {# Produkt} other {# Produkte}}, {people, plural, one {# Person} other {# Personen}}, {days, plural, one {# Tag} other {# Tage}}',
   mean_of:
-    '{n, plural, =0 {Nichts darin hat einen Score.} one {Ein Produkt, nach der strengsten Person, nach Packungen gezählt.} other {Mittel von # Produkten, je nach der strengsten Person, nach Packungen gezählt.}}',
+    '{n, plural, =0 {Nichts darin hat einen Score.} one {Ein Produkt, mit dem niedrigsten Score der Personen.} other {Durchschnitt aus # Produkten, je mit dem niedrigsten Score der Personen. Zwei Packungen zählen doppelt.}}',
+  mean_of_own:
+    '{n, plural, =0 {Nichts darin hat einen Score.} one {Ein Produkt.} other {Durchschnitt aus # Produkten. Zwei Packungen zählen doppelt.}}',
   without_score:
     '{n, plural, one {# Eintrag hat keinen Score und zählt nicht mit.} other {# Einträge haben keinen Score und zählen nicht mit.}}',
   words_have_no_score:

@@ -21,6 +21,7 @@ export const insights = {
   trend_down: 'Down from {from} to {to} in {span}.',
   trend_down_since: 'Down from {from} to {to} in {span}, most of it since {since}.',
   trend_steady: 'Steady around {around} for {span}.',
+  trend_back: 'Back at {to} after {farthest} on {on}.',
   trend_too_few: 'Products of two different days draw a line here.',
   span_days: '{days, plural, one {# day} other {# days}}',
   span_4_weeks: 'four weeks',

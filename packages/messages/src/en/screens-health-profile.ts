@@ -67,7 +67,7 @@ export const screensHealthProfile = {
   we_cannot_look_this: 'We cannot look this up right now. Until then we look for the word itself and never call a product free of it.',
   allergies: 'Allergies',
   found_in_a_food: 'Found in a food, they stand before its score. Labels can be wrong: always read the pack.',
-  a_food_that_may: 'A food that may contain traces ends at 25. Without this it ends at 49.',
+  a_food_that_may: 'A food that may contain traces gets 25 points at most. Without this, 49 at most.',
   strict_traces_count_too: 'Strict: traces count too',
   what_you_typed_and: 'What you typed, and how we read it',
   correct_name: 'Correct {name}',

@@ -70,7 +70,8 @@ export const screensShopping = {
   foods_people_days:
     '{n, plural, one {# food} other {# foods}}, {people, plural, one {# person} other {# people}}, {days, plural, one {# day} other {# days}}',
   mean_of:
-    '{n, plural, =0 {Nothing in it has a score.} one {One product, by its strictest person, counted by packs.} other {Mean of # products, each by its strictest person, counted by packs.}}',
+    '{n, plural, =0 {Nothing in it has a score.} one {One product, at the lowest score among the people.} other {Average of # products, each at the lowest score among the people. Two packs count double.}}',
+  mean_of_own: '{n, plural, =0 {Nothing in it has a score.} one {One product.} other {Average of # products. Two packs count double.}}',
   without_score: '{n, plural, one {# entry has no score and is not in it.} other {# entries have no score and are not in it.}}',
   words_have_no_score:
     '{n, plural, one {# entry is words alone: nothing is known of it.} other {# entries are words alone: nothing is known of them.}}',

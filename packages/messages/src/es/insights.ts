@@ -22,6 +22,7 @@ export const insights = {
   trend_down: 'Baja de {from} a {to} en {span}.',
   trend_down_since: 'Baja de {from} a {to} en {span}, sobre todo desde {since}.',
   trend_steady: 'Estable en torno a {around} ({span}).',
+  trend_back: 'De nuevo en {to} tras {farthest} el {on}.',
   trend_too_few: 'Con productos de dos días distintos, aquí aparece una línea.',
   span_days: '{days, plural, one {# día} other {# días}}',
   span_4_weeks: 'cuatro semanas',

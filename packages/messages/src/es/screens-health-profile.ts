@@ -69,7 +69,7 @@ export const screensHealthProfile = {
     'Ahora mismo no podemos consultarlo. Hasta entonces buscamos la palabra tal cual y nunca decimos que un producto no lo contiene.',
   allergies: 'Alergias',
   found_in_a_food: 'Si están en un alimento, aparecen antes de su puntuación. Las etiquetas pueden equivocarse: lee siempre el envase.',
-  a_food_that_may: 'Un alimento que puede contener trazas se queda en 25 como máximo. Sin esto, en 49.',
+  a_food_that_may: 'Un alimento que puede contener trazas recibe 25 puntos como máximo. Sin esto, 49.',
   strict_traces_count_too: 'Estricto: las trazas también cuentan',
   what_you_typed_and: 'Lo que escribiste y cómo lo entendemos',
   correct_name: 'Corregir {name}',

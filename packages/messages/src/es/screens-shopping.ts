@@ -61,7 +61,9 @@ export const screensShopping = {
   foods_people_days:
     '{n, plural, one {# producto} other {# productos}}, {people, plural, one {# persona} other {# personas}}, {days, plural, one {# día} other {# días}}',
   mean_of:
-    '{n, plural, =0 {Nada de ella tiene puntuación.} one {Un producto, según la persona más estricta, contado por envases.} other {Media de # productos, cada uno según su persona más estricta, contados por envases.}}',
+    '{n, plural, =0 {Nada de ella tiene puntuación.} one {Un producto, con la puntuación más baja de las personas.} other {Media de # productos, cada uno con la puntuación más baja de las personas. Dos envases cuentan el doble.}}',
+  mean_of_own:
+    '{n, plural, =0 {Nada de ella tiene puntuación.} one {Un producto.} other {Media de # productos. Dos envases cuentan el doble.}}',
   without_score: '{n, plural, one {# entrada no tiene puntuación y no cuenta.} other {# entradas no tienen puntuación y no cuentan.}}',
   words_have_no_score:
     '{n, plural, one {# entrada es solo palabras: no se sabe nada de ella.} other {# entradas son solo palabras: no se sabe nada de ellas.}}',

@@ -26,6 +26,7 @@ export const insights = {
   trend_down: 'En baisse de {from} à {to} en {span}.',
   trend_down_since: 'En baisse, surtout depuis le {since} : de {from} à {to} en {span}.',
   trend_steady: 'Stable autour de {around} ({span}).',
+  trend_back: 'De retour à {to} après {farthest} le {on}.',
   trend_too_few: 'Des produits de deux jours différents tracent une courbe ici.',
   span_days: '{days, plural, one {# jour} other {# jours}}',
   span_4_weeks: 'quatre semaines',

@@ -70,7 +70,7 @@ export const screensHealthProfile = {
   allergies: 'Allergies',
   found_in_a_food:
     'Trouvées dans un aliment, elles sont affichées avant son score. Les étiquettes peuvent se tromper : lisez toujours l’emballage.',
-  a_food_that_may: 'Un aliment qui peut contenir des traces s’arrête à 25. Sans cela, il s’arrête à 49.',
+  a_food_that_may: 'Un aliment qui peut contenir des traces reçoit 25 points au plus. Sans cela, 49 au plus.',
   strict_traces_count_too: 'Strict : les traces comptent aussi',
   what_you_typed_and: 'Ce que vous avez saisi, et comment nous le lisons',
   correct_name: 'Corriger {name}',

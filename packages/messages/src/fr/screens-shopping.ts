@@ -61,7 +61,9 @@ export const screensShopping = {
   foods_people_days:
     '{n, plural, one {# produit} other {# produits}}, {people, plural, one {# personne} other {# personnes}}, {days, plural, one {# jour} other {# jours}}',
   mean_of:
-    '{n, plural, =0 {Rien dedans n’a de score.} one {Un produit, selon la personne la plus stricte, compté par emballages.} other {Moyenne de # produits, chacun selon sa personne la plus stricte, comptés par emballages.}}',
+    '{n, plural, =0 {Rien dedans n’a de score.} one {Un produit, avec le score le plus bas des personnes.} other {Moyenne de # produits, chacun avec le score le plus bas des personnes. Deux emballages comptent double.}}',
+  mean_of_own:
+    '{n, plural, =0 {Rien dedans n’a de score.} one {Un produit.} other {Moyenne de # produits. Deux emballages comptent double.}}',
   without_score:
     '{n, plural, one {# article n’a pas de score et n’y compte pas.} other {# articles n’ont pas de score et n’y comptent pas.}}',
   words_have_no_score:

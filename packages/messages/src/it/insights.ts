@@ -21,6 +21,7 @@ export const insights = {
   trend_down: 'In calo da {from} a {to} in {span}.',
   trend_down_since: 'In calo da {from} a {to} in {span}, soprattutto da {since}.',
   trend_steady: 'Stabile intorno a {around} ({span}).',
+  trend_back: 'Di nuovo a {to} dopo {farthest} il {on}.',
   trend_too_few: 'Con prodotti di due giorni diversi qui compare una linea.',
   span_days: '{days, plural, one {# giorno} other {# giorni}}',
   span_4_weeks: 'quattro settimane',

@@ -70,7 +70,7 @@ export const screensHealthProfile = {
   allergies: 'Allergie',
   found_in_a_food:
     'Se un alimento li contiene, lo vedi prima del punteggio. Le etichette possono essere sbagliate: leggi sempre la confezione.',
-  a_food_that_may: 'Un alimento che può contenere tracce si ferma a 25. Senza questa opzione si ferma a 49.',
+  a_food_that_may: 'Un alimento che può contenere tracce riceve al massimo 25 punti. Senza questa opzione, al massimo 49.',
   strict_traces_count_too: 'Rigoroso: contano anche le tracce',
   what_you_typed_and: 'Quello che hai scritto e come lo leggiamo',
   correct_name: 'Correggi {name}',

@@ -61,7 +61,9 @@ export const screensShopping = {
   foods_people_days:
     '{n, plural, one {# prodotto} other {# prodotti}}, {people, plural, one {# persona} other {# persone}}, {days, plural, one {# giorno} other {# giorni}}',
   mean_of:
-    '{n, plural, =0 {Niente dentro ha un punteggio.} one {Un prodotto, secondo la persona più severa, contato per confezioni.} other {Media di # prodotti, ciascuno secondo la persona più severa, contati per confezioni.}}',
+    '{n, plural, =0 {Niente dentro ha un punteggio.} one {Un prodotto, con il punteggio più basso tra le persone.} other {Media di # prodotti, ciascuno con il punteggio più basso tra le persone. Due confezioni contano il doppio.}}',
+  mean_of_own:
+    '{n, plural, =0 {Niente dentro ha un punteggio.} one {Un prodotto.} other {Media di # prodotti. Due confezioni contano il doppio.}}',
   without_score: '{n, plural, one {# voce non ha punteggio e non conta.} other {# voci non hanno punteggio e non contano.}}',
   words_have_no_score: '{n, plural, one {# voce è solo parole: non se ne sa nulla.} other {# voci sono solo parole: non se ne sa nulla.}}',
   for_days: 'Per quanti giorni',

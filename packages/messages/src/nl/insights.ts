@@ -21,6 +21,7 @@ export const insights = {
   trend_down: 'Gedaald van {from} naar {to} in {span}.',
   trend_down_since: 'Gedaald van {from} naar {to} in {span}, vooral sinds {since}.',
   trend_steady: 'Stabiel rond {around} ({span}).',
+  trend_back: 'Weer op {to} na {farthest} op {on}.',
   trend_too_few: 'Producten van twee verschillende dagen tekenen hier een lijn.',
   span_days: '{days, plural, one {# dag} other {# dagen}}',
   span_4_weeks: 'vier weken',

@@ -67,7 +67,7 @@ export const screensHealthProfile = {
   we_cannot_look_this: 'We kunnen dit nu niet opzoeken. Tot dan zoeken we naar het woord zelf en noemen we geen enkel product er vrij van.',
   allergies: 'Allergieën',
   found_in_a_food: 'Zitten ze in een product, dan staan ze vóór de score. Etiketten kunnen fout zijn: lees altijd de verpakking.',
-  a_food_that_may: 'Een product dat sporen kan bevatten, komt niet boven 25. Zonder dit niet boven 49.',
+  a_food_that_may: 'Een product dat sporen kan bevatten, krijgt hoogstens 25 punten. Zonder dit hoogstens 49.',
   strict_traces_count_too: 'Streng: sporen tellen ook mee',
   what_you_typed_and: 'Wat je hebt getypt, en hoe wij het lezen',
   correct_name: '{name} verbeteren',

@@ -61,7 +61,9 @@ export const screensShopping = {
   foods_people_days:
     '{n, plural, one {# product} other {# producten}}, {people, plural, one {# persoon} other {# personen}}, {days, plural, one {# dag} other {# dagen}}',
   mean_of:
-    '{n, plural, =0 {Niets erin heeft een score.} one {Eén product, volgens de strengste persoon, geteld per verpakking.} other {Gemiddelde van # producten, elk volgens de strengste persoon, geteld per verpakking.}}',
+    '{n, plural, =0 {Niets erin heeft een score.} one {Eén product, met de laagste score van de personen.} other {Gemiddelde van # producten, elk met de laagste score van de personen. Twee verpakkingen tellen dubbel.}}',
+  mean_of_own:
+    '{n, plural, =0 {Niets erin heeft een score.} one {Eén product.} other {Gemiddelde van # producten. Twee verpakkingen tellen dubbel.}}',
   without_score: '{n, plural, one {# regel heeft geen score en telt niet mee.} other {# regels hebben geen score en tellen niet mee.}}',
   words_have_no_score:
     '{n, plural, one {# regel bestaat alleen uit woorden: daarvan is niets bekend.} other {# regels bestaan alleen uit woorden: daarvan is niets bekend.}}',

@@ -21,6 +21,7 @@ export const insights = {
   trend_down: 'Desceu de {from} para {to} em {span}.',
   trend_down_since: 'Desceu de {from} para {to} em {span}, sobretudo desde {since}.',
   trend_steady: 'Estável em torno de {around} ({span}).',
+  trend_back: 'De novo em {to} depois de {farthest} em {on}.',
   trend_too_few: 'Com produtos de dois dias diferentes surge aqui uma linha.',
   span_days: '{days, plural, one {# dia} other {# dias}}',
   span_4_weeks: 'quatro semanas',

@@ -69,7 +69,7 @@ export const screensHealthProfile = {
     'De momento não o podemos consultar. Até lá procuramos a própria palavra e nunca dizemos que um produto não a contém.',
   allergies: 'Alergias',
   found_in_a_food: 'Se estiverem num alimento, aparecem antes da pontuação. Os rótulos podem estar errados: leia sempre a embalagem.',
-  a_food_that_may: 'Um alimento que pode conter vestígios fica no máximo em 25. Sem isto, em 49.',
+  a_food_that_may: 'Um alimento que pode conter vestígios recebe no máximo 25 pontos. Sem isto, no máximo 49.',
   strict_traces_count_too: 'Rigoroso: os vestígios também contam',
   what_you_typed_and: 'O que escreveu e como o lemos',
   correct_name: 'Corrigir {name}',

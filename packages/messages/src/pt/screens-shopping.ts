@@ -61,7 +61,8 @@ export const screensShopping = {
   foods_people_days:
     '{n, plural, one {# produto} other {# produtos}}, {people, plural, one {# pessoa} other {# pessoas}}, {days, plural, one {# dia} other {# dias}}',
   mean_of:
-    '{n, plural, =0 {Nada nele tem pontuação.} one {Um produto, pela pessoa mais exigente, contado por embalagens.} other {Média de # produtos, cada um pela pessoa mais exigente, contados por embalagens.}}',
+    '{n, plural, =0 {Nada nele tem pontuação.} one {Um produto, com a pontuação mais baixa entre as pessoas.} other {Média de # produtos, cada um com a pontuação mais baixa entre as pessoas. Duas embalagens contam a dobrar.}}',
+  mean_of_own: '{n, plural, =0 {Nada nele tem pontuação.} one {Um produto.} other {Média de # produtos. Duas embalagens contam a dobrar.}}',
   without_score: '{n, plural, one {# entrada não tem pontuação e não conta.} other {# entradas não têm pontuação e não contam.}}',
   words_have_no_score:
     '{n, plural, one {# entrada é só palavras: nada se sabe dela.} other {# entradas são só palavras: nada se sabe delas.}}',

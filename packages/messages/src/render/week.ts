@@ -64,6 +64,8 @@ export function trendText(say: Say, meaning: TrendMeaning, of: TrendSpan, dayTex
       if (meaning.since === null) return say(`insights.trend_${meaning.kind}`, values);
       return say(`insights.trend_${meaning.kind}_since`, { ...values, since: dayText(meaning.since) });
     }
+    case 'back':
+      return say('insights.trend_back', { to: meaning.to, farthest: meaning.farthest, on: dayText(meaning.on) });
     case 'steady':
       return say('insights.trend_steady', { around: meaning.around, span: spanText(say, of) });
     case 'too few days':

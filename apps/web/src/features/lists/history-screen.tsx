@@ -13,8 +13,8 @@ import { log } from '../../lib/log.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
 import { resultsPath } from '../../lib/paths.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
-import { Dialog } from '../../ui/feedback/modal.tsx';
 import { type HistoryRow, historyRows } from './activities.ts';
+import { ClearList } from './clear-list.tsx';
 import { ListPage } from './list-page.tsx';
 import { FoodEntry, rowTarget, useRemovalNotices } from './list-parts.tsx';
 import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
@@ -103,6 +103,7 @@ function useRemoval(): (foodId: string) => void {
 
 /** /history: every scanned product once, newest first. */
 export function HistoryScreen() {
+  const client = useQueryClient();
   const goBack = useGoBack();
   const pages = usePages(scanPagesQuery());
   const summary = useQuery(activitySummaryQuery());
@@ -129,33 +130,15 @@ export function HistoryScreen() {
       >
         {(shown) => <HistoryList rows={shown} total={count ?? shown.length} pages={pages} />}
       </ListPage>
-      <ClearHistory open={asking} count={count ?? 0} onClose={() => setAsking(false)} />
+      <ClearList
+        open={asking}
+        title={say('screens-lists.clear_scan_history')}
+        clear={() => clearScans(client)}
+        onFailed={(error) => log.info(`Clearing the scan history failed: ${error.message}`)}
+        onClose={() => setAsking(false)}
+      >
+        {say('screens-lists.this_removes_scans', { n: count ?? 0 })}
+      </ClearList>
     </>
-  );
-}
-
-type ClearHistoryProps = { open: boolean; count: number; onClose: () => void };
-
-/** Asks once before the scan history goes. A failure is only logged, and the dialog closes. */
-function ClearHistory({ open, count, onClose }: ClearHistoryProps) {
-  const client = useQueryClient();
-  const clear = useMutation({
-    mutationFn: () => clearScans(client),
-    onError: (error) => log.info(`Clearing the scan history failed: ${error.message}`),
-    onSettled: onClose,
-  });
-  return (
-    <Dialog
-      open={open}
-      onCancel={onClose}
-      onConfirm={() => clear.mutate()}
-      title={say('screens-lists.clear_scan_history')}
-      cancelLabel={say('screens-common.cancel')}
-      confirmLabel={say('screens-lists.clear_history')}
-      busy={clear.isPending}
-      destructive
-    >
-      {say('screens-lists.this_removes_scans', { n: count })}
-    </Dialog>
   );
 }

@@ -8,9 +8,9 @@ import { say } from '../../i18n/say.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
-import { Dialog } from '../../ui/feedback/modal.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { ProgressBar } from '../../ui/feedback/waiting.tsx';
+import { ClearList } from './clear-list.tsx';
 import { ListPage, ScoredRows } from './list-page.tsx';
 import { FoodEntry, KindMeta, rowTarget, useRemovalNotices } from './list-parts.tsx';
 import type { MoreRows } from './narrowed-rows.tsx';
@@ -86,6 +86,8 @@ function ScoringNote({ waiting, total }: { waiting: number; total: number }) {
 
 /** /purchased: what the member bought, newest first. */
 export function PurchasedScreen() {
+  const client = useQueryClient();
+  const { user } = useSession();
   const pages = usePages(purchasedPagesQuery());
   const summary = useQuery(activitySummaryQuery());
   const [asking, setAsking] = useState(false);
@@ -114,37 +116,20 @@ export function PurchasedScreen() {
       >
         {(shown) => <PurchasedList rows={shown} total={count ?? shown.length} pages={pages} />}
       </ListPage>
-      <ClearPurchased open={asking} count={count ?? 0} onClose={() => setAsking(false)} />
+      <ClearList
+        open={asking}
+        title={say('screens-lists.clear_purchase_history')}
+        clear={() => clearPurchased(client, user?.id ?? '')}
+        onCleared={() =>
+          toast({ title: say('screens-lists.purchase_history_cleared'), description: say('screens-lists.purchases_cleared_how') })
+        }
+        onFailed={() =>
+          toast({ title: say('screens-common.error'), description: say('screens-lists.purchases_not_cleared'), variant: 'destructive' })
+        }
+        onClose={() => setAsking(false)}
+      >
+        {say('screens-lists.this_removes_purchases', { n: count ?? 0 })}
+      </ClearList>
     </>
-  );
-}
-
-type ClearPurchasedProps = { open: boolean; count: number; onClose: () => void };
-
-/** Asks once before every purchase goes, and names how many. */
-function ClearPurchased({ open, count, onClose }: ClearPurchasedProps) {
-  const client = useQueryClient();
-  const { user } = useSession();
-  const clear = useMutation({
-    mutationFn: () => clearPurchased(client, user?.id ?? ''),
-    onSuccess: () =>
-      toast({ title: say('screens-lists.purchase_history_cleared'), description: say('screens-lists.purchases_cleared_how') }),
-    onError: () =>
-      toast({ title: say('screens-common.error'), description: say('screens-lists.purchases_not_cleared'), variant: 'destructive' }),
-    onSettled: onClose,
-  });
-  return (
-    <Dialog
-      open={open}
-      onCancel={onClose}
-      onConfirm={() => clear.mutate()}
-      title={say('screens-lists.clear_purchase_history')}
-      cancelLabel={say('screens-common.cancel')}
-      confirmLabel={say('screens-lists.clear_history')}
-      busy={clear.isPending}
-      destructive
-    >
-      {say('screens-lists.this_removes_purchases', { n: count })}
-    </Dialog>
   );
 }

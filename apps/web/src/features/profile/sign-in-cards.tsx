@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { asksForPassword, reauthenticate, refusalOf } from '../../data/account.ts';
 import { canUsePasskeys, type Provider, useWays } from '../../data/auth.ts';
 import { beginProof, disconnect, type Identity, identitiesQuery } from '../../data/identities.ts';
@@ -17,6 +17,42 @@ import { List, ListItem } from '../../ui/layout/list.tsx';
 import { CurrentPasswordField, usePasswordGiven } from './current-password-field.tsx';
 import styles from './profile.module.css';
 
+type WaysCardProps<Way> = {
+  title: string;
+  lead: string;
+  /** Stands there where they could not be fetched. */
+  notLoaded: string;
+  ways: Pick<UseQueryResult<readonly Way[]>, 'data' | 'isError' | 'refetch'>;
+  Row: ComponentType<{ way: Way }>;
+  /** How one more is added. */
+  children: ReactNode;
+};
+
+/** Ways to sign in of one kind, each with a row of its own. */
+function WaysCard<Way extends { readonly id: string }>({ title, lead, notLoaded, ways, Row, children }: WaysCardProps<Way>) {
+  const { data, isError, refetch } = ways;
+  return (
+    <Card title={title}>
+      <p className="small muted">{lead}</p>
+      {isError && (
+        <NotLoaded retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
+          {notLoaded}
+        </NotLoaded>
+      )}
+      {data !== undefined && data.length > 0 && (
+        <List label={title}>
+          {data.map((way) => (
+            <ListItem key={way.id}>
+              <Row way={way} />
+            </ListItem>
+          ))}
+        </List>
+      )}
+      {children}
+    </Card>
+  );
+}
+
 /** Services elsewhere that open the account; absent where the server has none. */
 export function IdentitiesCard() {
   const { providers } = useWays();
@@ -25,29 +61,20 @@ export function IdentitiesCard() {
 
 function Identities({ providers }: { providers: readonly Provider[] }) {
   useReturn();
-  const { data, isError, refetch } = useQuery(identitiesQuery());
-  const others = providers.filter(({ label }) => data?.every(({ provider }) => provider !== label) ?? false);
+  const identities = useQuery(identitiesQuery());
+  const others = providers.filter(({ label }) => identities.data?.every(({ provider }) => provider !== label) ?? false);
   return (
-    <Card title={say('screens-profile.sign_in_elsewhere')}>
-      <p className="small muted">{say('screens-profile.sign_in_elsewhere_lead')}</p>
-      {isError && (
-        <NotLoaded retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
-          {say('screens-profile.sign_in_elsewhere_not_loaded')}
-        </NotLoaded>
-      )}
-      {data !== undefined && data.length > 0 && (
-        <List label={say('screens-profile.sign_in_elsewhere')}>
-          {data.map((identity) => (
-            <ListItem key={identity.id}>
-              <IdentityRow identity={identity} />
-            </ListItem>
-          ))}
-        </List>
-      )}
+    <WaysCard
+      title={say('screens-profile.sign_in_elsewhere')}
+      lead={say('screens-profile.sign_in_elsewhere_lead')}
+      notLoaded={say('screens-profile.sign_in_elsewhere_not_loaded')}
+      ways={identities}
+      Row={IdentityRow}
+    >
       {others.map((provider) => (
         <ConnectButton key={provider.id} provider={provider} />
       ))}
-    </Card>
+    </WaysCard>
   );
 }
 
@@ -75,7 +102,7 @@ function useReturn(): void {
   }, [outcome, change]);
 }
 
-function IdentityRow({ identity: { id, provider, email, createdAt } }: { identity: Identity }) {
+function IdentityRow({ way: { id, provider, email, createdAt } }: { way: Identity }) {
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => disconnect(client, id),
@@ -147,36 +174,26 @@ export function PasskeysCard() {
 }
 
 function Passkeys() {
-  const { data, isError, refetch } = useQuery(passkeysQuery());
   const [making, setMaking] = useState(false);
   return (
-    <Card title={say('screens-profile.passkeys')}>
-      <p className="small muted">{say('screens-profile.passkeys_lead')}</p>
-      {isError && (
-        <NotLoaded retryLabel={say('screens-common.try_again')} onRetry={() => void refetch()}>
-          {say('screens-profile.passkeys_not_loaded')}
-        </NotLoaded>
-      )}
-      {data !== undefined && data.length > 0 && (
-        <List label={say('screens-profile.passkeys')}>
-          {data.map((passkey) => (
-            <ListItem key={passkey.id}>
-              <PasskeyRow passkey={passkey} />
-            </ListItem>
-          ))}
-        </List>
-      )}
+    <WaysCard
+      title={say('screens-profile.passkeys')}
+      lead={say('screens-profile.passkeys_lead')}
+      notLoaded={say('screens-profile.passkeys_not_loaded')}
+      ways={useQuery(passkeysQuery())}
+      Row={PasskeyRow}
+    >
       <div className={styles.rows}>
         <Button size="small" onClick={() => setMaking(true)}>
           {say('screens-profile.new_passkey')}
         </Button>
       </div>
       {making && <NewPasskeySheet onClose={() => setMaking(false)} />}
-    </Card>
+    </WaysCard>
   );
 }
 
-function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+function PasskeyRow({ way: { id, name, createdAt, lastUsedAt } }: { way: Passkey }) {
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => removePasskey(client, id),

@@ -58,7 +58,11 @@ export function BasketCard({ judged, isFailed, count }: BasketCardProps) {
                 <ScoreWord level={ringLevel(basket.score)}>{verdictText(say, scoreLabel(basket.score))}</ScoreWord>
               </p>
             )}
-            <p className="small muted">{say('screens-shopping.mean_of', { n: basket.items.length - basket.withoutScore })}</p>
+            <p className="small muted">
+              {say(judged?.people.length === 1 ? 'screens-shopping.mean_of_own' : 'screens-shopping.mean_of', {
+                n: basket.items.length - basket.withoutScore,
+              })}
+            </p>
             {without > 0 && <p className="small strong">{say('screens-shopping.without_score', { n: without })}</p>}
           </div>
         </div>

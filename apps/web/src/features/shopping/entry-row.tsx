@@ -1,5 +1,9 @@
+import type { HouseholdVerdict } from '@labelwise/domain/people';
+import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
+import { verdictText } from '@labelwise/messages/render/verdict';
 import { useId, useState } from 'react';
 import type { Food } from '../../data/foods/foods.ts';
+import { ME } from '../../data/people/has-people.ts';
 import { stripOf } from '../../data/people/verdict-words.ts';
 import type { Judged } from '../../data/shopping/basket.ts';
 import { changeItem, chooseFor } from '../../data/shopping/shopping.ts';
@@ -10,6 +14,7 @@ import { resultsPath, searchPath } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { ProductPicture } from '../../ui/food/product.tsx';
+import { ScoreWord } from '../../ui/food/score.tsx';
 import { ScoreRing } from '../../ui/food/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './shopping.module.css';
@@ -39,6 +44,7 @@ export function EntryRow({ entry, foods, judged, nameOf, onTick, isNew = false }
   // What was judged may still be the food from before a swap or a choice.
   const verdict = item?.foodId === foodId ? item.verdict : undefined;
   const strip = verdict === undefined ? null : stripOf(verdict);
+  const ownScore = verdict === undefined ? null : ownWord(verdict);
   const isDone = place === 'basket';
   const meta = [
     amountText(quantity, food?.quantity ?? ''),
@@ -73,7 +79,12 @@ export function EntryRow({ entry, foods, judged, nameOf, onTick, isNew = false }
         <button type="button" className={styles.name} aria-expanded={isOpen} aria-controls={amountId} onClick={() => setOpen(!isOpen)}>
           <span id={nameId}>{name}</span>
         </button>
-        {strip !== null && strip.headline !== null && strip.answer !== 'free' && (
+        {ownScore !== null && (
+          <p className={styles.answer}>
+            <ScoreWord level={ringLevel(ownScore)}>{verdictText(say, scoreLabel(ownScore))}</ScoreWord>
+          </p>
+        )}
+        {ownScore === null && strip !== null && strip.headline !== null && strip.answer !== 'free' && (
           <p className={styles.answer} data-level={strip.answer === 'conflict' ? 'poor' : undefined}>
             <Icon name={SIGNS[strip.answer]} size="s" />
             {strip.headline}
@@ -128,6 +139,15 @@ function amountText(quantity: number, size: string): string {
 export function addedByText({ addedBy, changedBy }: Entry, nameOf: TabProps['nameOf']): string {
   const who = nameOf(changedBy) ?? nameOf(addedBy);
   return who === null ? '' : say(changedBy === addedBy ? 'screens-shopping.added_by' : 'screens-shopping.last_changed_by', { who });
+}
+
+/**
+ * The score whose word stands in the row, as in every other list. "Safe" is for a table: beside the low score of somebody who shops for
+ * themselves it would read as a recommendation. `null`: whom it suits stands there instead.
+ */
+function ownWord({ answer, score, people }: HouseholdVerdict): number | null {
+  const isOwn = people.length === 1 && people[0]?.id === ME;
+  return isOwn && (answer === 'safe' || answer === 'free') ? score : null;
 }
 
 export const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', safe: 'fits', free: 'people' } as const;

@@ -80,8 +80,23 @@ export const APP_TERMS = {
   cook_for: 'cook for, cooking for, for my whole family, whole family, several people, be on it too, more than one person, for all of us, everyone at home; koche fur, koche ich fur, ganze familie, mehrere personen, mehrere leute; toute la famille, toute famille, plusieurs personnes, cuisine pour; toda la familia, toda familia, varias personas, cocino para; tutta la famiglia, tutta famiglia, piu persone, cucino per; toda a familia, toda familia, varias pessoas, cozinho para; hele gezin, hele familie, meerdere personen, kook voor',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** Of nothing but an app, and a question that names one is about Labelwise, whatever else stands in it. */
+const SURELY_AND_ONLY = [
+  'year_pay',
+  'charged',
+  'cancel_sure',
+  'not_known',
+  'spreadsheet',
+  'no_network',
+  'register_word',
+  'other_language',
+  'app_languages_word',
+  'health_data',
+] as const satisfies readonly (keyof typeof APP_TERMS)[];
+
 /** Of nothing but an app. */
 export const ONLY_OF_APPS = [
+  ...SURELY_AND_ONLY,
   'text_size',
   'new_phone',
   'maker_word',
@@ -100,32 +115,10 @@ export const ONLY_OF_APPS = [
   'password',
   'theme_word',
   'account',
-  'year_pay',
-  'charged',
-  'cancel_sure',
-  'not_known',
-  'spreadsheet',
-  'no_network',
-  'register_word',
-  'other_language',
-  'app_languages_word',
-  'health_data',
   'offline_word',
   'year_word',
   'languages_word',
 ] as const satisfies readonly (keyof typeof APP_TERMS)[];
 
 /** Of these a question is about Labelwise, whatever else stands in it. */
-export const SURELY_OF_APPS = [
-  'year_pay',
-  'charged',
-  'cancel_sure',
-  'not_known',
-  'spreadsheet',
-  'no_network',
-  'register_word',
-  'other_language',
-  'app_languages_word',
-  'health_data',
-  'discount',
-] as const satisfies readonly (keyof typeof APP_TERMS)[];
+export const SURELY_OF_APPS = [...SURELY_AND_ONLY, 'discount'] as const satisfies readonly (keyof typeof APP_TERMS)[];

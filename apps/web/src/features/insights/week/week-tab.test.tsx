@@ -222,7 +222,7 @@ describe('the day', () => {
   it('names what is above it and where most of that comes from, and how portions are counted', async () => {
     await open();
     const day = within(await card('Against your day'));
-    expect(day.getByText('bought, mean of 7 days')).toBeDefined();
+    expect(day.getByText('bought, average of 7 days')).toBeDefined();
     expect(day.getByText('Sugar is the one to look at: half of it comes from Cola.')).toBeDefined();
     expect(day.getAllByRole('listitem').map((line) => line.textContent?.replaceAll('\u00a0', ' '))).toEqual([
       'Energy1,840 kcal of 2,000 kcal160 kcal below the limit',
