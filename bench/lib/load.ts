@@ -1,8 +1,7 @@
 /** Calls over some connections for some seconds, in the process of the benchmark, and what they cost the server. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { type Call, openConnection } from './connection.ts';
 
-export type Call = { readonly kind: string; readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string };
 export type Load = { readonly rate: number; readonly calls: number; readonly times: Map<string, number[]> };
 type Options = {
   readonly url: string;
@@ -15,42 +14,26 @@ type Options = {
 
 /** @throws where an answer is none of success */
 export async function load({ url, connections, seconds, next, tokenOf }: Options): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times = new Map<string, number[]>();
   const started = performance.now();
   let calls = 0;
   const connection = async (at: number): Promise<void> => {
+    const { send, close } = await openConnection(url);
     while (performance.now() - started < 1000 * seconds) {
       const call = next();
       const from = performance.now();
-      await send(agent, url, call, tokenOf?.(at));
+      await send(call, tokenOf?.(at));
       calls += 1;
       times.set(call.kind, times.get(call.kind) ?? []);
       times.get(call.kind)?.push(performance.now() - from);
     }
+    close();
   };
   await Promise.all(Array.from({ length: connections }, (_, at) => connection(at)));
-  agent.destroy();
   return { rate: (1000 * calls) / (performance.now() - started), calls, times };
 }
 
 export const emptyCall = (): Call => ({ kind: 'empty route', method: 'GET', path: '/api/empty' });
-
-function send(agent: Agent, url: string, { method, path, body }: Call, token: string | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    };
-    const sent = request(`${url}${path}`, { agent, method, headers }, (answer) => {
-      answer.resume().on('end', () => {
-        if ((answer.statusCode ?? 500) < 300) resolve();
-        else reject(new Error(`${method} ${path}: ${answer.statusCode}`));
-      });
-    });
-    sent.on('error', reject).end(body);
-  });
-}
 
 /** Processor time of a server, kernel and threads included. */
 export function cpuMilliseconds(pid: number): number {

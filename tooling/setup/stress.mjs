@@ -11,11 +11,11 @@ const PROJECTS = ['server', 'node', 'web*'].flatMap((name) => ['--project', name
 const env = { LABELWISE_STRESS: '1', ...environment(ensureNode()) };
 const files = process.argv.slice(2);
 const results = [];
+buildServer(env);
 if (files.length === 0 || files.some((file) => !file.startsWith('e2e/')))
   results.push(run('vitest', ['run', ...PROJECTS, ...files], ensurePgBouncer(env)));
 if (files.length === 0 || files.some((file) => file.startsWith('e2e/'))) {
   buildWeb(env);
-  buildServer(env);
   const browser = await ensureBrowser(env);
   results.push(run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...files], { CHROMIUM_PATH: browser }));
 }

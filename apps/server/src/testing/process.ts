@@ -9,6 +9,8 @@ import { onTestFinished } from 'vitest';
 import type { Output } from '../cli/json-lines.ts';
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
+/** What `npm start` runs; `npm run stress` builds it before it begins. */
+export const BUILT = path.join(import.meta.dirname, '../../dist/main.js');
 
 /** An empty folder, removed when the current test ends. */
 export function temporaryFolder(): string {

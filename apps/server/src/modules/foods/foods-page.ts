@@ -60,9 +60,10 @@ export function inOnePiece(pieces: JsonPieces): Buffer {
 
 /**
  * An entry of a list: its own fields, and the food as a look-up answers it, which needs no making.
+ * @param own an object, as JSON
  * @param score the one that the member has for the food, where the entry says one
  */
-export function entryJson(own: Readonly<Record<string, object>>, { bytes }: FoodRecord, score: number | null = null): JsonPieces {
-  const before = `${JSON.stringify(own).slice(0, -1)},"food":`;
+export function entryJson(own: string, { bytes }: FoodRecord, score: number | null = null): JsonPieces {
+  const before = `${own.slice(0, -1)},"food":`;
   return score === null ? [before, bytes, '}'] : [before, () => bytes().subarray(0, -1), `,"personalizedScore":${score}}}`];
 }

@@ -13,7 +13,10 @@ export type FoodRecord = {
   readonly read: () => FoodProduct;
   /** What a look-up answers: one object for each record. As text, since headers and text go out in one piece. */
   readonly answer: () => { readonly text: string };
-  /** The same as UTF-8, for what goes out with others in one piece: to be copied at once, since another answer may take its place. */
+  /**
+   * The same as UTF-8, for what goes out with others in one piece: to be copied at once, since another answer may take its place. Asked
+   * again it stays, as that of a food in a list that is opened again.
+   */
   readonly bytes: () => Uint8Array;
 };
 
@@ -22,7 +25,7 @@ export type AnsweredRow = ReadRow & Pick<FoodTable, 'answer'>;
 /** `isBehind`: read from a replica, so that it does for those alone who may read there. */
 type CachedFood = { row: AnsweredRow; record: FoodRecord; checkedAt: number; isBehind: boolean };
 
-/** About 20 MB of foods with long labels, answers included. */
+/** About 20 MB of foods with long labels, answers included, and 15 more where all of them stand in lists. */
 const MAX_FOODS = 4000;
 /** An import by another process shows after this. */
 const TRUSTED_MS = 1000;
@@ -83,7 +86,15 @@ export function createFoodRecord(
 ): FoodRecord {
   let known: { readonly text: string } | undefined;
   const answer = () => (known ??= { text: ready.text() ?? answerText(read()) });
-  const bytes = () => (known === undefined ? ready.bytes() : null) ?? Buffer.from(answer().text);
+  let kept: Uint8Array | undefined;
+  let wasAsked = false;
+  const bytes = () => {
+    if (kept !== undefined) return kept;
+    const once = (known === undefined ? ready.bytes() : null) ?? Buffer.from(answer().text);
+    if (wasAsked) kept = new Uint8Array(once);
+    wasAsked = true;
+    return once;
+  };
   return { version, source, read, answer, bytes };
 }
 

@@ -112,7 +112,7 @@ export function createSavedFoodsService({ repository, findFood, findFoods, findR
       entry: (savedFood: SavedFoodEntry['savedFood']) => Record<string, object>,
     ): Promise<JsonPage> {
       const rows = await repository.list(memberId, limit, readCursor(cursor));
-      const { items, next } = await pageOf(memberId, rows, limit, (row, record) => entryJson(entry(present(row)), record));
+      const { items, next } = await pageOf(memberId, rows, limit, (row, record) => entryJson(JSON.stringify(entry(present(row))), record));
       return { json: arrayJson(items), next };
     },
 

@@ -7,7 +7,6 @@ import { type PreparedProfile, prepareFood, RULES_VERSION, scoreFood } from '@la
 import { changedFigures, comparedFigures } from '@labelwise/domain/submission';
 import type { Say } from '@labelwise/messages';
 import { basisOf, toFood } from '@labelwise/messages/render/food-answer';
-import { presentStoredLine } from '@labelwise/messages/render/score';
 import type { output } from 'zod/v4/core';
 import type { IdempotentRequest } from '../../db/idempotency-keys.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
@@ -19,7 +18,7 @@ import type { FoodRecord } from '../foods/recent-foods.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { FindFood, FindFoods, FindRecord, FindRecords } from '../submissions/member-foods.service.ts';
 import type { ActivityRepository, Basis, ScanBasisRepository, ScansRepository } from './scans.repository.ts';
-import { readLedger, type StoredLine, storedLedger } from './stored-ledger.ts';
+import { createLedgerWords, readLedger, type StoredLine, storedLedger } from './stored-ledger.ts';
 
 type Deps = {
   repository: ScansRepository;
@@ -60,6 +59,14 @@ export function createScansService({ repository, findFood, findRecord, findRecor
       findRecords: (ids) => findRecords(ids, memberId),
       present,
     });
+
+  const ledgerJson = createLedgerWords();
+
+  /** An entry as JSON; a test holds it against the contract. */
+  function entryOf(row: ScanTable, record: FoodRecord, say: Say): JsonPieces {
+    const scan = `${JSON.stringify(ownFields(row, record)).slice(0, -1)},"contributions":${ledgerJson(say, row.contributions)}}`;
+    return entryJson(`{"scan":${scan}}`, record, row.score);
+  }
 
   return {
     /**
@@ -162,23 +169,15 @@ function parseFigures(figures: string): Nutriments {
   return JSON.parse(figures);
 }
 
-/** An entry as JSON; a test holds it against the contract. */
-function entryOf(row: ScanTable, record: FoodRecord, say: Say): JsonPieces {
-  return entryJson({ scan: present(row, record, say) }, record, row.score);
-}
+type OwnFields = Omit<output<typeof Scan>, 'contributions'>;
 
-function present(
-  { id, score, basis, rulesVersion, contributions, scannedAt }: ScanTable,
-  record: FoodRecord,
-  say: Say,
-): output<typeof Scan> {
+function ownFields({ id, score, basis, rulesVersion, scannedAt }: ScanTable, record: FoodRecord): OwnFields {
   return {
     id,
     personalizedScore: score,
     scoreBasis: basis ?? basisOf(prepareFood(record.read())),
     scannedAt: new Date(scannedAt).toISOString(),
     rulesVersion,
-    contributions: readLedger(contributions).map((line) => presentStoredLine(say, line)),
   };
 }
 
