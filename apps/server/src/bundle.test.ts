@@ -51,6 +51,7 @@ it('the few files that are built serve as the sources do, and so do their thread
     reading: ready,
     search: ready,
     backup: null,
+    checkpoint: ready,
     upkeep: { done: expect.anything() },
   });
 });

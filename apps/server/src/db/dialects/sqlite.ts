@@ -5,6 +5,7 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from
 import type { Db, SqliteDb } from '../db.ts';
 import { DatabaseRefusedError, isDatabaseUnavailable } from '../errors.ts';
 import type { Database } from '../schema/index.ts';
+import { createCheckpoints } from './checkpoints.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createLogFlush } from './log-flush.ts';
 
@@ -42,7 +43,12 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
 
   const tx = new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(writer) }) });
   const log = synchronous === 'FULL' ? createLogFlush(file) : null;
-  const queue = createGroupCommit(writer, tx, log?.flush);
+  const checkpoints = log === null ? null : createCheckpoints(writer, file);
+  const flush = async () => {
+    await log?.flush();
+    checkpoints?.note();
+  };
+  const queue = createGroupCommit(writer, tx, log === null ? undefined : flush);
   return {
     dialect: 'sqlite',
     reads: null,
@@ -56,6 +62,7 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
     },
     async close() {
       await queue.close();
+      await checkpoints?.close();
       await log?.close();
       reader.close();
       optimize(writer);
