@@ -106,27 +106,45 @@ export async function writePostgres(tx: Tx, foods: readonly IndexedFood[]): Prom
   const rows = newestOfEach(foods)
     .map((food) => withoutNul(inItsPlace(food, known.get(food.id))))
     .sort((a, b) => a.id - b.id);
-  await addWordsOnPostgres(tx, rows);
+  const named = rows.filter((food) => !isIndexedAlike(food, known.get(food.id)));
+  await addWordsOnPostgres(tx, named);
+  const changed = await upsertOnPostgres(tx, rows, new Set(named.map(({ id }) => id)));
+  // Somebody else may have named a food otherwise meanwhile: its row is this transaction's by now.
+  const refused = rows.filter((food) => !changed.has(food.id) && isIndexedAlike(food, known.get(food.id)));
+  if (refused.length > 0) for (const id of await upsertOnPostgres(tx, refused, new Set(refused.map((food) => food.id)))) changed.add(id);
+  const waiting = waitingOf(rows.filter(({ id }) => changed.has(id)));
+  if (waiting.length > 0)
+    await sql`insert into "foodQueue" (step, id) select (value ->> 0)::integer, (value ->> 1)::bigint
+      from jsonb_array_elements(${JSON.stringify(waiting)}::jsonb) as waiting (value) on conflict do nothing`.execute(tx);
+  return changed.size;
+}
+
+/** In place of words: those of the row stay. No word has this sign of private use. */
+const KEPT = '\ue0ff';
+const IS_KEPT = `excluded.words = array_to_tsvector(array['${KEPT}'])`;
+
+/**
+ * Stores foods where they replace what is there. Those that are not `named` keep the words of their row, and are stored only where it bears
+ * their name. @returns those that were new or changed
+ */
+async function upsertOnPostgres(tx: Tx, rows: readonly IndexedFood[], named: ReadonlySet<number>): Promise<Set<number>> {
   const { rows: stored } = await sql<{ id: number }>`
     insert into food (id, name, brand, category, "categoryTag", grade, points, score,
       popularity, "searchRank", source, "modifiedAt", hash, doc, countries, words, answer)
     select id, name, brand, category, "categoryTag", grade, points, score, popularity, "searchRank", source,
       "modifiedAt", hash, doc, countries, array_to_tsvector(array_remove(string_to_array(tokens, ' '), '')),
       decode(answer, 'hex')
-    from jsonb_to_recordset(${JSON.stringify(rows.map(withTokens))}::jsonb) as row (id bigint, name text, brand text, category text, "categoryTag" text,
-      grade text, points integer, score integer, popularity integer, "searchRank" integer, source text, "modifiedAt" bigint, hash bigint, doc text,
-      countries text, tokens text, answer text)
+    from jsonb_to_recordset(${JSON.stringify(rows.map((row) => withTokens(row, named)))}::jsonb) as row (id bigint, name text, brand text,
+      category text, "categoryTag" text, grade text, points integer, score integer, popularity integer, "searchRank" integer, source text,
+      "modifiedAt" bigint, hash bigint, doc text, countries text, tokens text, answer text)
     on conflict (id) do update set name = excluded.name, brand = excluded.brand, category = excluded.category,
       "categoryTag" = excluded."categoryTag", grade = excluded.grade, points = excluded.points, score = excluded.score, popularity = excluded.popularity,
       "searchRank" = excluded."searchRank", source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc,
-      countries = coalesce(excluded.countries, food.countries), words = excluded.words, answer = excluded.answer
-    where ${sql.raw(REPLACE_RULE)} returning id`.execute(tx);
-  const changed = new Set(stored.map(({ id }) => Number(id)));
-  const waiting = waitingOf(rows.filter(({ id }) => changed.has(id)));
-  if (waiting.length > 0)
-    await sql`insert into "foodQueue" (step, id) select (value ->> 0)::integer, (value ->> 1)::bigint
-      from jsonb_array_elements(${JSON.stringify(waiting)}::jsonb) as waiting (value) on conflict do nothing`.execute(tx);
-  return changed.size;
+      countries = coalesce(excluded.countries, food.countries), words = case when ${sql.raw(IS_KEPT)} then food.words else excluded.words end, answer = excluded.answer
+    where ${sql.raw(REPLACE_RULE)} and (not (${sql.raw(IS_KEPT)}) or (food.name = excluded.name
+      and food.brand is not distinct from excluded.brand and food."searchRank" = excluded."searchRank"))
+    returning id`.execute(tx);
+  return new Set(stored.map(({ id }) => Number(id)));
 }
 
 async function formerFoods(tx: Tx, foods: readonly IndexedFood[]): Promise<Map<number, FormerFood>> {
@@ -136,9 +154,9 @@ async function formerFoods(tx: Tx, foods: readonly IndexedFood[]): Promise<Map<n
   return new Map(rows.map((food) => [food.id, food]));
 }
 
-const withTokens = ({ words, answer, ...row }: IndexedFood) => ({
+const withTokens = ({ words, answer, ...row }: IndexedFood, named: ReadonlySet<number>) => ({
   ...row,
-  tokens: row.searchRank === null ? '' : tieredTokens(words, row.searchRank).join(' '),
+  tokens: !named.has(row.id) ? KEPT : row.searchRank === null ? '' : tieredTokens(words, row.searchRank).join(' '),
   answer: answer === null ? null : Buffer.from(answer).toString('hex'),
 });
 
