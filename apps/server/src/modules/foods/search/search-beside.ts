@@ -1,9 +1,10 @@
 /** Search in a thread of its own, scores and all: on a large catalogue it would keep everyone else of the process waiting. */
-
+import { availableParallelism } from 'node:os';
 import type { DatabaseConfig } from '../../../db/open.ts';
 import type { Reads } from '../../../db/replicas/position.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { createThread, ThreadBusyError, ThreadFailedError } from '../../../lib/thread.ts';
+import { createThreads } from '../../../lib/threads.ts';
 import type { MemberScoring } from '../../member-profile/member-profile.service.ts';
 import type { RowReader } from '../storage/row-reader.ts';
 import { type FindFoodsService, refuseEmpty } from './find-foods.service.ts';
@@ -34,14 +35,20 @@ export type SearchBeside = {
 
 /** Who would wait longer than a few seconds is asked to come back. */
 const LIMITS = { timeoutMs: 10_000, maxWaiting: 200, maxWaitMs: 5000 };
+/** Each takes about 130 MB: a second one helps where searches wait for the first, and where there is more than one core. */
+const THREADS = { sqlite: Math.min(2, availableParallelism()), postgres: 1 } as const;
+const MANY = 4;
+const IDLE_MS = 60_000;
 /** On SQLite a search is work of the thread itself; on PostgreSQL it waits for the server most of the time. */
 const CONCURRENCY = { sqlite: 1, postgres: 4 } as const;
 
 export function createSearchBeside({ database, reads, scoringOf, reader }: Deps): SearchBeside {
-  const thread = createThread<SearchJob, SearchAnswer>(new URL('../../../search.worker.ts', import.meta.url), {
-    ...LIMITS,
-    concurrency: CONCURRENCY[database.dialect],
-  });
+  const create = () =>
+    createThread<SearchJob, SearchAnswer>(new URL('../../../search.worker.ts', import.meta.url), {
+      ...LIMITS,
+      concurrency: CONCURRENCY[database.dialect],
+    });
+  const thread = createThreads(create, { most: THREADS[database.dialect], many: MANY, idleMs: IDLE_MS });
 
   async function ask<Kind extends SearchResult['kind']>(
     question: SearchQuestion,
