@@ -1,4 +1,4 @@
-/** One kept connection of a load: requests are written and answers read as bytes, so that the generator takes little of the processor that it shares. */
+/** One open connection of a load: requests are written and answers read as bytes, so that the generator takes little of the processor that it shares. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
@@ -20,16 +20,16 @@ export async function openConnection(url: string): Promise<Connection> {
   socket.setNoDelay(true);
   await once(socket, 'connect');
   const state: { waiting: Waiting | null } = { waiting: null };
-  const settle = (failure?: Error): void => {
+  const finish = (failure?: Error): void => {
     const { waiting } = state;
     state.waiting = null;
     if (failure === undefined) waiting?.resolve();
     else waiting?.reject(failure);
   };
-  socket.on('error', settle).on('close', () => settle(new Error('the connection was closed')));
+  socket.on('error', finish).on('close', () => finish(new Error('the connection was closed')));
   readAnswers(socket, (status) => {
     const call = state.waiting?.call;
-    settle(status < 300 ? undefined : new Error(`${call?.method} ${call?.path}: ${status}`));
+    finish(status < 300 ? undefined : new Error(`${call?.method} ${call?.path}: ${status}`));
   });
   return {
     send: (call, token) =>
@@ -58,7 +58,7 @@ function readAnswers(socket: Socket, onAnswer: (status: number) => void): void {
       head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
       const end = head.indexOf(HEAD_END);
       if (end < 0) return;
-      const text = head.latin1Slice(0, end);
+      const text = head.toString('latin1', 0, end);
       const length = LENGTH.exec(text)?.groups?.['bytes'];
       if (length === undefined) throw new Error(`no length: ${text}`);
       status = Number(text.slice(9, 12));

@@ -86,12 +86,12 @@ export function createFoodRecord(
 ): FoodRecord {
   let known: { readonly text: string } | undefined;
   const answer = () => (known ??= { text: ready.text() ?? answerText(read()) });
-  let kept: Uint8Array | undefined;
+  let lasting: Uint8Array | undefined;
   let wasAsked = false;
   const bytes = () => {
-    if (kept !== undefined) return kept;
+    if (lasting !== undefined) return lasting;
     const once = (known === undefined ? ready.bytes() : null) ?? Buffer.from(answer().text);
-    if (wasAsked) kept = new Uint8Array(once);
+    if (wasAsked) lasting = new Uint8Array(once);
     wasAsked = true;
     return once;
   };

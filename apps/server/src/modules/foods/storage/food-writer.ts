@@ -120,8 +120,8 @@ export async function writePostgres(tx: Tx, foods: readonly IndexedFood[]): Prom
 }
 
 /** In place of words: those of the row stay. No word has this sign of private use. */
-const KEPT = '\ue0ff';
-const IS_KEPT = `excluded.words = array_to_tsvector(array['${KEPT}'])`;
+const SAME_WORDS = '\ue0ff';
+const HAS_SAME_WORDS = `excluded.words = array_to_tsvector(array['${SAME_WORDS}'])`;
 
 /**
  * Stores foods where they replace what is there. Those that are not `named` keep the words of their row, and are stored only where it bears
@@ -140,8 +140,9 @@ async function upsertOnPostgres(tx: Tx, rows: readonly IndexedFood[], named: Rea
     on conflict (id) do update set name = excluded.name, brand = excluded.brand, category = excluded.category,
       "categoryTag" = excluded."categoryTag", grade = excluded.grade, points = excluded.points, score = excluded.score, popularity = excluded.popularity,
       "searchRank" = excluded."searchRank", source = excluded.source, "modifiedAt" = excluded."modifiedAt", hash = excluded.hash, doc = excluded.doc,
-      countries = coalesce(excluded.countries, food.countries), words = case when ${sql.raw(IS_KEPT)} then food.words else excluded.words end, answer = excluded.answer
-    where ${sql.raw(REPLACE_RULE)} and (not (${sql.raw(IS_KEPT)}) or (food.name = excluded.name
+      countries = coalesce(excluded.countries, food.countries), answer = excluded.answer,
+      words = case when ${sql.raw(HAS_SAME_WORDS)} then food.words else excluded.words end
+    where ${sql.raw(REPLACE_RULE)} and (not (${sql.raw(HAS_SAME_WORDS)}) or (food.name = excluded.name
       and food.brand is not distinct from excluded.brand and food."searchRank" = excluded."searchRank"))
     returning id`.execute(tx);
   return new Set(stored.map(({ id }) => Number(id)));
@@ -156,7 +157,7 @@ async function formerFoods(tx: Tx, foods: readonly IndexedFood[]): Promise<Map<n
 
 const withTokens = ({ words, answer, ...row }: IndexedFood, named: ReadonlySet<number>) => ({
   ...row,
-  tokens: !named.has(row.id) ? KEPT : row.searchRank === null ? '' : tieredTokens(words, row.searchRank).join(' '),
+  tokens: !named.has(row.id) ? SAME_WORDS : row.searchRank === null ? '' : tieredTokens(words, row.searchRank).join(' '),
   answer: answer === null ? null : Buffer.from(answer).toString('hex'),
 });
 
