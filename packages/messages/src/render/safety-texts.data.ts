@@ -77,8 +77,8 @@ Je ne connais que les aliments emballés : je ne suis pas la bonne aide pour ce
 Si les scores et les chiffres rendent les repas plus difficiles, laissez-les de côté.`,
     'high sugar': `**Cela peut être une glycémie très élevée, qui devient dangereuse en quelques heures.**
 
-- **Nausées, mal au ventre, forte soif, haleine de fruit ou de vernis à ongles, respiration profonde, somnolence ou confusion** : appelez **maintenant** le **112** (ou le 15 en France) et parlez du diabète.
-- **Sinon** : mesurez maintenant la glycémie et les cétones, buvez de l’eau et suivez le plan pour les valeurs hautes que votre équipe vous a donné ; appelez-la, ou le médecin de garde, aujourd’hui. N’arrêtez jamais l’insuline parce que vous ne pouvez pas manger.
+- **Nausées, mal au ventre, forte soif, haleine de fruit ou de vernis à ongles, respiration profonde, somnolence ou confusion** : appelez **maintenant** le **112** (ou le 15 en France) et parlez du diabète.
+- **Sinon** : mesurez maintenant la glycémie et les cétones, buvez de l’eau et suivez le plan pour les valeurs hautes que votre équipe vous a donné ; appelez-la, ou le médecin de garde, aujourd’hui. N’arrêtez jamais l’insuline parce que vous ne pouvez pas manger.
 - **Pas de sport ni de boissons sucrées** tant que la valeur n’a pas baissé.
 
 Les scores ne comptent pas ici. C’est une information générale, pas un avis médical.`,
