@@ -37,6 +37,7 @@ export type { DeclaredRestrictions } from './declared/declared-restrictions.ts';
 export { restrictionsDeclaredIn } from './declared/declared-restrictions.ts';
 export { dietsOfWord, namesLeftOut } from './declared/named-foods.ts';
 export { strictSuitability } from './declared/pack-words.ts';
+export { plainlyStated } from './declared/plainly-stated.ts';
 export type {
   AlternativeReason,
   AlternativesView,
@@ -76,6 +77,7 @@ export { withoutLeet } from './understand/leet.ts';
 export { isNamed, isOnlyBrand, matchMention, namedInFull, wordsShared } from './understand/match-mention.ts';
 export { matchParts } from './understand/match-parts.ts';
 export { mayNameFood } from './understand/may-name-food.ts';
+export { meantInstead } from './understand/meant-instead.ts';
 export {
   inEnglish,
   isFoodName,
@@ -91,7 +93,7 @@ export {
   withoutKinds,
   wordsToSearch,
 } from './understand/mention-words.ts';
-export { safetyOf } from './understand/safety-of.ts';
+export { dependsOnEarlier, safetyOf } from './understand/safety-of.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';
 export { twoQuestionsIn } from './understand/two-questions.ts';

@@ -1,10 +1,17 @@
 import { definitionOf, isDiet, type Restriction } from '../../diets/index.ts';
 import { foldText } from '../../lib/index.ts';
-import { type Circumstance, dietsOfCircumstances, keyOf, nextCircumstances, readCircumstances } from './circumstances.ts';
+import {
+  type Circumstance,
+  dietsOfCircumstances,
+  keyOf,
+  nextCircumstances,
+  type ReadCircumstances,
+  readCircumstances,
+} from './circumstances.ts';
 import { readFoods } from './food-list.ts';
 import { OTHER_PERSON } from './harms.data.ts';
 import { restrictionsOfId } from './named-foods.ts';
-import { ofAnotherAlone, speaksOfAnother } from './only-of-another.ts';
+import { asksForSelf, isOfOthersOnly, ofAnotherAlone, speaksOfAnother, takenBackApart } from './only-of-another.ts';
 import { type Holder, type MessageParts, readStatements } from './read-statements.ts';
 import { END, PAUSE, tokensOf } from './tokens.ts';
 
@@ -24,6 +31,8 @@ export type DeclaredRestrictions = {
   withdrawn: readonly Circumstance[];
   /** What the message itself adds is somebody else's. */
   isOfOther: boolean;
+  /** It is asked for the one who writes alone, and what holds of somebody else is left out of account. */
+  isForSelfAlone: boolean;
   /** Ids that bind every food: `diets`, and what the circumstances rule out. */
   binding: readonly string[];
 };
@@ -37,25 +46,28 @@ const NEVER_MIND =
  * question is read in a message.
  */
 export function restrictionsDeclaredIn(
-  earlier: readonly string[],
-  message: string,
+  before: readonly string[],
+  newest: string,
   asksNothing: (message: string) => boolean = () => false,
 ): { declared: DeclaredRestrictions; isClarifying: boolean; isGoingOn: boolean } {
-  let state: State = { diets: [], unclear: null, holders: new Map(), last: [], ofAnother: [] };
+  // "I have a nut allergy. Oh no, that was my sister" takes back what it has just stated.
+  const messages = [...before, newest].flatMap(takenBackApart);
+  const [earlier, message] = [messages.slice(0, -1), messages.at(-1) ?? newest];
+  let state: State = { diets: [], unclear: null, holders: new Map(), last: [], ofAnother: [], ofOthers: [] };
   let last: MessageParts | null = null;
-  let circumstances: readonly Circumstance[] = [];
-  for (const before of earlier) {
+  let circumstances: readonly Held[] = [];
+  for (const one of earlier) {
     const isMore = state.unclear !== null;
     const read = withoutStates(
-      before,
-      readStatements(before, isMore, () => asksNothing(before)),
+      one,
+      readStatements(one, isMore, () => asksNothing(one)),
     );
-    last = goingOn(before, read, last) ?? read;
-    state = next(state, before, last);
-    circumstances = nextCircumstances(circumstances, readCircumstances(before));
+    last = goingOn(one, read, last) ?? read;
+    state = next(state, one, last);
+    circumstances = nextHeld(circumstances, one, readCircumstances(one));
   }
   const read = readCircumstances(message);
-  const now = nextCircumstances(circumstances, read);
+  const held = nextHeld(circumstances, message, read);
   const isClarifying = state.unclear !== null;
   const own = withoutStates(
     message,
@@ -65,7 +77,10 @@ export function restrictionsDeclaredIn(
   const parts = continued ?? own;
   const after = next(state, message, parts);
   // What holds of somebody else alone binds as soon as they are spoken of again.
-  const diets = speaksOfAnother([...earlier, message]) ? [...new Set([...after.diets, ...after.ofAnother])] : after.diets;
+  const all = speaksOfAnother([...earlier, message]) ? [...new Set([...after.diets, ...after.ofAnother])] : after.diets;
+  const isForSelf = asksForSelf([...earlier, message]);
+  const diets = isForSelf ? all.filter((diet) => !after.ofOthers.includes(diet)) : all;
+  const now = held.filter(({ isOfOther }) => !(isForSelf && isOfOther)).map(({ circumstance }) => circumstance);
   return {
     declared: {
       diets,
@@ -75,13 +90,31 @@ export function restrictionsDeclaredIn(
       retracted: state.diets.filter((diet) => !after.diets.includes(diet)),
       circumstances: now,
       reported: read.reported,
-      withdrawn: read.withdrawn.filter((one) => circumstances.some((before) => keyOf(before) === keyOf(one))),
+      withdrawn: read.withdrawn.filter((one) => circumstances.some(({ circumstance }) => keyOf(circumstance) === keyOf(one))),
       isOfOther: isOfOther(message, parts),
+      isForSelfAlone: diets.length < all.length || now.length < held.length,
       binding: [...new Set([...diets, ...dietsOfCircumstances(now)])],
     },
     isClarifying,
     isGoingOn: continued !== null,
   };
+}
+
+/** What was reported, and whether of somebody else. */
+type Held = { readonly circumstance: Circumstance; readonly isOfOther: boolean };
+
+function nextHeld(before: readonly Held[], message: string, read: ReadCircumstances): Held[] {
+  const holds = nextCircumstances(
+    before.map(({ circumstance }) => circumstance),
+    read,
+  );
+  const [isOther, isCorrected] = [isOfOthersOnly(message), ofAnotherAlone(message) !== null];
+  return holds.map((circumstance) => {
+    const same = before.find((one) => keyOf(one.circumstance) === keyOf(circumstance));
+    const isNew = read.reported.some((one) => keyOf(one) === keyOf(circumstance));
+    // What holds of the one who writes goes on to, whoever else it holds of.
+    return { circumstance, isOfOther: isNew ? isOther && (isCorrected || same?.isOfOther !== false) : same?.isOfOther === true };
+  });
 }
 
 /** "I don't tolerate histamine" tells of a state, which no food on a pack is called. */
@@ -96,9 +129,10 @@ const OF_STATES = /histamin|istamin|fru[ck]to[sz]|fruttosio|frutose|fruchtzucker
 /** "My daughter is allergic to eggs", "my husband is diabetic": nothing of the one who writes. */
 function isOfOther(message: string, { holder, diets }: MessageParts): boolean {
   if (diets.length > 0) return holder === 'other';
-  const text = foldText(message).replace(/[^\p{L}']+/gu, ' ');
+  const text = wordsOf(message);
   return OTHER_PERSON.test(text) && !HAS_IT.test(text);
 }
+const wordsOf = (message: string): string => foldText(message).replace(/[^\p{L}']+/gu, ' ');
 /** The one who writes has it, too. */
 const HAS_IT =
   /\b(?:i am|i'm|im|i have|i've|ich bin|ich habe|ich hab|je suis|j'ai|j' ai|soy|tengo|estoy|sono|ho|sou|tenho|estou|ik ben|ik heb|me too|both)\b/;
@@ -123,6 +157,8 @@ type State = Pick<DeclaredRestrictions, 'diets' | 'unclear'> & {
   readonly holders: ReadonlyMap<string, Holder>;
   readonly last: readonly string[];
   readonly ofAnother: readonly string[];
+  /** Of those that bind, what was declared of somebody else and never of the one who writes. */
+  readonly ofOthers: readonly string[];
 };
 
 /** What a message adds: what it declares, and what it leaves out without asking for anything ("also no dairy"). */
@@ -131,7 +167,7 @@ function addedIn({ diets, requested, isOnlyRequest }: MessageParts): readonly st
 }
 
 function next(state: State, message: string, parts: MessageParts): State {
-  const { diets, unclear, holders, last, ofAnother } = state;
+  const { diets, unclear, holders, last, ofAnother, ofOthers } = state;
   const another = diets.length === 0 ? null : ofAnotherAlone(message);
   if (another !== null) {
     const theirs = another.diets.length === 0 ? last : another.diets.filter((diet) => diets.includes(diet));
@@ -151,7 +187,10 @@ function next(state: State, message: string, parts: MessageParts): State {
   const eatsAll = EATS_ALL.test(foldText(message));
   const stay = diets.filter((diet) => !(parts.retracted.includes(diet) && isOfSame(diet)) && !(eatsAll && isConviction(diet)));
   const added = addedIn(parts);
+  const isNotOwn = (diet: string): boolean => ofOthers.includes(diet) || !diets.includes(diet);
+  const others = isOfOthersOnly(message) ? added.filter(isNotOwn) : [];
   return {
+    ofOthers: [...ofOthers.filter((diet) => !added.includes(diet)), ...others],
     last: added.length > 0 ? added : last,
     ofAnother: ofAnother.filter((diet) => !added.includes(diet)),
     diets: [...new Set([...stay, ...added])],

@@ -43,6 +43,9 @@ const NOT_WANTED =
 const THAT = /(?:^| )(?:that|which|who|what|die|das|den|fur|for|qui|que|che|per|para|pour|dat|voor|welke|welche)(?: \w+){0,2}$/;
 /** Fewer words name a food rather than say something of it. */
 const MIN_WORDS = 4;
+/** "Et le saumon fumé": an article, and nobody. */
+const FURTHER =
+  /^(?:(?:and|und|et|y|e|ed|en|or|oder|ou|o|of) )(?:the|der|die|das|den|le|la|les|l'|el|los|las|il|lo|i|gli|o|a|os|as|de|het|du|un|une|una|uno|um|uma|ein|eine|een) /;
 /** A bare illness: "coeliac here", "coeliac since birth". */
 const SHORT = 5;
 
@@ -81,7 +84,7 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
     const isHarmed = !isStated && sign !== null && !isGeneral && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
     const mayWarn =
       !isStated &&
-      isOfSomebody &&
+      (OF_SOMEBODY.test(text.replace(FURTHER, ' ')) || STRONG.test(text)) &&
       words.length >= MIN_WORDS &&
       !IS_WANTED.test(text.replace(NOT_WANTED, ' ')) &&
       sign === null &&

@@ -45,6 +45,7 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
         kind,
         shelves: kindsFirst(shelves),
         without: [],
+        notNamed: [],
         containing: wantedIn(words),
         criteria,
         purpose: selected,

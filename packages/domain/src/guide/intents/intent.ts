@@ -22,6 +22,8 @@ export type Intent =
       readonly shelves: readonly ShelfId[];
       /** Kinds of food that the question denies. */
       readonly without: readonly ShelfId[];
+      /** Names among them that are left out: "not the muesli" of the cereals. */
+      readonly notNamed: readonly string[];
       /** What leaves out the foods that it wants in there ("chicken-free"). */
       readonly containing: readonly string[];
       readonly criteria: readonly Criterion[];

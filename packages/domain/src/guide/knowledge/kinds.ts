@@ -60,7 +60,10 @@ export function kindsIn(text: string, language: TermLanguage | null): NamedKind[
   // Of a bare name the language is a guess: "honey yoghurt" may be taken for Dutch.
   const first = tokens.length > MAX_BARE && language !== null ? [[language]] : [];
   for (const languages of language === null ? [TERM_LANGUAGES] : [...first, [...new Set([language, 'en' as const])], TERM_LANGUAGES]) {
-    const found = namedIn(languages.length === 1 ? tokens : others, languages);
+    // "Rare steak" is one kind, though a language has "rare" as a small word.
+    const whole = namedIn(tokens, languages);
+    const isLonger = languages.length > 1 && whole.some(({ words }) => words.includes(' '));
+    const found = languages.length === 1 || isLonger ? whole : namedIn(others, languages);
     if (found.length > 0) return found;
   }
   return [];

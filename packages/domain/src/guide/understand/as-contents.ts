@@ -1,4 +1,6 @@
+import { dietsNamedIn } from '../declared/diets.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
+import { isShelfName } from './concepts.ts';
 
 /** "Do Maltesers have palm oil in them", "have Maltesers gluten": to have it is to contain it. */
 export function asContents(typed: string): string {
@@ -57,4 +59,12 @@ function withoutNor(text: string): string {
     )
     .replace(/\bneither (?:with |of )?(\S+) (?:nor|still|noch) (?:with |of )?/g, 'without $1 and without ')
     .replace(/ nor (?=\S)/g, ' and without ');
+}
+
+/** "Bonbons végans", "dolci vegani": a kind of food before the diet that it is to suit, as "vegan sweets". */
+export function kindLast(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? '';
+  const kind = words.slice(0, -1).filter((word) => !/^(?:the|a|some|any|of|des|de|unos|unas|dei|delle|uns|umas)$/.test(word));
+  const isOfKind = kind.length > 0 && kind.length <= 2 && isShelfName(kind.join(' ')) && dietsNamedIn([last]).length > 0;
+  return isOfKind ? [last, ...kind] : words;
 }

@@ -29,6 +29,12 @@ export function correctionIn(text: string, typed: string): string | null {
   if (other !== undefined && dietsOfWord(other) === null) return other;
   const variant = VARIANT.exec(text)?.groups?.['one'];
   if (variant !== undefined && !OF_THEM.test(variant)) return variant;
+  const ofKindBefore = OTHER_KIND.exec(
+    foldText(typed)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  )?.groups?.['one'];
+  if (ofKindBefore !== undefined) return ofKindBefore;
   const last = LAST.exec(text)?.groups?.['one'];
   if (last !== undefined && nutrientsIn(last.split(' ')).length === 0 && !/^(?:for|in|by|less|more)\b/.test(last)) return last;
   const lead = LEAD.exec(text)?.[0];
@@ -61,7 +67,16 @@ const OF_THAT_KIND =
   /^(?:(?:no|non|nein|nee|nao|sorry|pardon|perdon|scusa|and|but|what about|how about|et|mais|y|pero|e|ma|mas|und|aber|was ist mit|en|maar) )*(?:the ones? (?:from|by|with|of|without)|(?:celui|celle|ceux|celles)(?: la)? (?:de la|de l'|des|du|de|d'|aux?|a la|a l'|sans|avec)|(?<=^et )(?:aux?|a la|a l')|quell[oaie] (?:della|dell'|del|di|alla|all'|al|con|senza)|(?<=^e )(?:alla|all'|al)|(?:el|la|los|las) (?:del|de|con|sin)|(?:o|a|os|as) (?:de|do|da|com|sem)|(?:der|die|das|den|dem) (?:von|vom|mit|ohne)|(?:die|dat|de|het) (?:van|met|zonder))(?: |(?<='))(?<one>[^ ]+(?: [^ ]+){0,2}?)(?: (?:i mean|i meant|je voulais dire|je veux dire|ich meine|ich mein|meine ich|meinte ich|intendevo|volevo dire|quiero decir|queria decir|quero dizer|queria dizer|bedoel ik|bedoelde ik))?$/;
 /** "Bueno I mean". */
 const LAST = /^(?:the |that |this )?(?<one>\S+(?: \S+){0,4}) i mean(?:t)?$/;
-/** "What about the dark one?" */
-const VARIANT = /^(?:(?:and|but|ok|so|hmm) )*(?:what|how) about the (?<one>\S+(?: \S+)?) ones?$/;
+/** "What about the dark one?", "the light one", "y la zero". */
+const VARIANT = /^(?:(?:and|but|ok|so|hmm) )*(?:(?:what|how) about )?the (?<one>\S+(?: \S+)?) ones?$/;
+const OTHER_KIND =
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ed|ma|mas|en|maar|was ist mit|what about|how about) )+(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|o|a|os|as|de|het|in|als) )?(?<one>(?:zero|light|lite|diet|max|sugar ?free|zuckerfreie?|sans sucres?|sin azucar|senza zucchero|sem acucar|suikervrije?))$/;
 /** "No, the other one": by its place. */
-const OF_THEM = /^(?:other|first|second|third|fourth|fifth|last)$/;
+const OF_THEM =
+  /^(?:other|others|first|second|third|fourth|fifth|last|best|worst|better|worse|cheap\w*|healthi\w+|top|bottom|next|same|good|bad|right|wrong|1st|2nd|3rd|two|three|red|green|above)$/;
+
+/** "No I meant Snickers not Twix": two names with one of them replaced; `null` where neither is denied. */
+export function oneReplaced(names: readonly string[], text: string, instead: string): readonly string[] | null {
+  const denied = / not (?:the |that |this |a )?(?<one>\S+(?: \S+)?)$/.exec(text)?.groups?.['one'] ?? '';
+  return names.length > 1 && names.includes(denied) ? names.map((one) => (one === denied ? instead : one)) : null;
+}

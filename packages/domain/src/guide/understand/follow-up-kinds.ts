@@ -1,10 +1,12 @@
 import { dietsOfWord } from '../declared/named-foods.ts';
 import type { Intent } from '../intents/intent.ts';
 import { IN_IT, readShortFollowUp } from '../intents/short-follow-up.ts';
+import { oneReplaced } from './correction.ts';
 import type { Understanding } from './understanding.ts';
 
 /** Takes up what came before. */
-export const BEGINS_ON = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i;
+export const BEGINS_ON =
+  /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|rather|not|no|less|more|und|ohne|mit|nur|lieber|etwas|keine?n?|weniger|mehr|et|sans|avec|seulement|plut[oô]t|pas|moins|plus|y|sin|con|solo|mejor|algo|menos|m[aá]s|e|senza|meglio|qualcosa|meno|pi[uù]|sem|com|apenas|mais|en|zonder|met|alleen|liever|iets|geen|minder|meer|oder|ou|o)(?!\p{L})/iu;
 /** A question of more words stands by itself. */
 export const SHORT = 8;
 /** Is about a product. */
@@ -115,13 +117,17 @@ const TAKES_BACK: ReadonlySet<Intent['kind']> = new Set(['verdict', 'unclear', '
 export function takenBack(before: Understanding, present: Understanding): (Understanding & { readonly kindOf: string | null }) | null {
   const { instead, intent } = present;
   if (instead === null || !(OF_A_PRODUCT.has(before.intent.kind) || before.mentions.length > 0)) return null;
-  if (present.barcodes.length > 0 || !(TAKES_BACK.has(intent.kind) || intent.kind === before.intent.kind)) return null;
-  const asked = OF_A_PRODUCT.has(before.intent.kind) && before.intent.kind !== 'compare' ? before.intent : ({ kind: 'verdict' } as const);
+  const isBare = present.normalizedText.replace(/^the /, '') === instead;
+  if (present.barcodes.length > 0 || !(isBare || TAKES_BACK.has(intent.kind) || intent.kind === before.intent.kind)) return null;
+  const pair = before.intent.kind === 'compare' ? oneReplaced(before.mentions, present.normalizedText, instead) : null;
+  const isSame = pair !== null || (OF_A_PRODUCT.has(before.intent.kind) && before.intent.kind !== 'compare');
+  const asked = isSame ? before.intent : ({ kind: 'verdict' } as const);
+  const named = pair ?? [instead];
   return {
     ...before,
     intent: asked,
-    mentions: [instead],
-    names: [instead],
+    mentions: named,
+    names: named,
     doubtful: [],
     barcodes: [],
     refersBack: false,

@@ -1,6 +1,7 @@
 import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import { ofAnotherAlone } from '../declared/only-of-another.ts';
+import { plainlyStated } from '../declared/plainly-stated.ts';
 import type { QuestionClass } from '../intents/classifier.ts';
 import type { Intent } from '../intents/intent.ts';
 import { askedAgain, ownBestOrWorst } from './asked-again.ts';
@@ -21,6 +22,7 @@ import {
   weighedAgainst,
 } from './follow-up-kinds.ts';
 import { inAskedOrder } from './linked-products.ts';
+import { meantInstead } from './meant-instead.ts';
 import { isOfAllergen, namedAnew } from './named-anew.ts';
 import { ownAgain } from './own-again.ts';
 import { replaced } from './replaced.ts';
@@ -54,11 +56,14 @@ const LOOKED_AT = 8;
  * allergy declared long ago binds as much as one declared now. `noNames`: words that are left out.
  */
 export function understandInContext(
-  question: string,
-  history: readonly EarlierTurn[],
-  userMessages: readonly string[] = userMessagesOf(history),
+  asked: string,
+  turns: readonly EarlierTurn[],
+  messages: readonly string[] = userMessagesOf(turns),
   noNames: NoNames = new Set(),
 ): QuestionInContext {
+  const question = plainlyStated(meantInstead(asked));
+  const userMessages = messages.map(plainlyStated);
+  const history = turns.map((turn) => (turn.role === 'user' ? { ...turn, content: plainlyStated(meantInstead(turn.content)) } : turn));
   const { declared, isClarifying, isGoingOn } = restrictionsDeclaredIn(userMessages, question, asksNothing);
   // Who declared an allergy asks with "nuts?" whether they are in there.
   const isBound = declared.diets.length + declared.circumstances.length > 0 && !declared.diets.some(isOfAllergen);
@@ -69,7 +74,7 @@ export function understandInContext(
   const selected = { ...read.selected, conditions: [...read.selected.conditions, ...reported] };
   const criteria = withDiets(read.criteria, declared.diets);
   const intent =
-    isGoingOn || beside?.rest === '' || (declared.added.length > 0 && saysNothingElse(read, question))
+    isGoingOn || beside?.rest === '' || (declared.added.length + declared.retracted.length > 0 && saysNothingElse(read, question))
       ? ({ kind: 'declaration' } as const)
       : bound(read.intent, criteria, selected);
   return {

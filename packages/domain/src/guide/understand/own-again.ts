@@ -11,8 +11,14 @@ const OF_THEM = /\b(?:which|the others?|of (?:them|those)|the rest)\b/;
 /** Ends with a denial of what was asked before. */
 const DENIED = /\b(?:don't|dont|do not|does not|doesn't|haven't|have not|aren't|are not|not|none|without(?: (?:it|them|any))?)$/;
 
+const ANY_WITH =
+  /^(?:(?:and|but|so) )*(?:(?:is|was|are|were) there )?(?:any|anything|something|what|which)(?: (?:of (?:them|those|these)|ones?))? (?:(?:that|which) )?(?:with|without|has|had|have|contain\w*|holds?)\b/;
+
 /** "And nuts?", "and which don't?", "what about my purchases?" after a question about the member's own foods. */
 export function ownAgain(before: Intent, { intent, normalizedText }: Understanding): Intent | null {
+  // "Anything with milk in it?" of the foods that were listed.
+  if (before.kind === 'own list' && normalizedText.split(' ').length <= SHORT)
+    return ANY_WITH.test(normalizedText) ? ownFoodsIn(normalizedText.split(' '), before.set) : null;
   if (before.kind !== 'own foods' || normalizedText.split(' ').length > SHORT) return null;
   const words = normalizedText.split(' ');
   const other = /\b(?:ones? )?(?:that|which|who) (are|do|have|contain|aren't|don't|haven't|are not|do not)(?: (?:it|them|any))?$/.exec(

@@ -1,6 +1,8 @@
 import { foldText } from '../../lib/index.ts';
 import { BABY_FEVER, DIABETES, isIllness, isSick, type SafetyKind, SWEATS, safetyKind, TREMBLES } from '../../safety/index.ts';
 import { readCircumstances } from '../declared/circumstances.ts';
+import { plainlyStated } from '../declared/plainly-stated.ts';
+import { readStatements } from '../declared/read-statements.ts';
 import { classify } from '../intents/classifier.ts';
 import { appAsked, generalIn } from '../knowledge/find-general.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
@@ -22,6 +24,27 @@ const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'high s
  * @param earlier what the same person wrote before: who named diabetes and trembles now needs no other sign
  */
 export function safetyOf(message: string, earlier: readonly string[] = []): SafetyKind | null {
+  const kind = kindOf(message, earlier);
+  if (kind !== 'diagnosis') return kind;
+  // "I'm on dialysis. Which fruit can I have" states an illness that the guide knows: what counts is what is asked beside it.
+  const beside = besideStatements(message);
+  return beside === null ? kind : beside === '' ? null : kindOf(beside, earlier);
+}
+
+/** What a message asks beside the allergies and illnesses that it states; `null` where it states none, or asks after a cause or a body. */
+function besideStatements(message: string): string | null {
+  const folded = foldText(message).replaceAll('-', ' ');
+  if (isIllness(folded) || isSick(folded) || PRESSURE.test(folded) || BODY.test(folded) || SYMPTOM.test(folded) || ASKS_WHY.test(folded)) return null;
+  const plain = plainlyStated(message);
+  const { reported, rest } = readCircumstances(plain);
+  const read = readStatements(rest);
+  const isStated = reported.some(({ kind }) => kind === 'condition') || read.diets.length > 0;
+  return isStated ? read.rest.replace(/^[\s.,;!]+$/, '') : null;
+}
+const ASKS_WHY =
+  /^\W*(?:(?:do|have|could|might|am|habe?|bin|ai|suis|heb|ben) (?:i|ich|je|ik)|est ce que)(?!\p{L})|(?:^|[^\p{L}])(?:or not|oder nicht|ou pas|o no|o meno|ou nao|of niet|how do i know|why|cause[ds]?|symptoms?|doctor|wrong with|warum|wieso|woher|arzt|arztin|symptome?|pourquoi|medecin|symptomes|por que|medico|sintomas?|perche|sintomi|waarom|dokter|huisarts|symptomen)(?!\p{L})/u;
+
+function kindOf(message: string, earlier: readonly string[]): SafetyKind | null {
   const found = safetyKind(message) ?? lowSugarSigns(message, earlier);
   // How old a child is tells of no pregnancy: what such a child may eat is for the guide.
   const named = found === 'pregnancy' && tellsAnAge(message) && !PREGNANT.test(foldText(message)) ? null : found;
@@ -42,13 +65,23 @@ export function safetyOf(message: string, earlier: readonly string[] = []): Safe
   const isOfAllergy = share < SURE_WITH_A_FOOD && !BODY.test(text) && ALLERGY.test(text);
   const isOfAnother =
     isOfAFood || isOfAllergy || tellsAnAgeAlone(message) || WANTS_TO_GAIN.test(text) || (named === 'diagnosis' && BABY_FEVER.test(text));
-  if (kind === 'crisis' && share >= SURE_OF_CRISIS && !isOfAnother)
+  if (kind === 'crisis' && share >= SURE_OF_CRISIS && !isOfAnother && !WHICH_HAS_MORE.test(text))
     return BODY.test(text) ? 'emergency' : isSick(text) ? 'diagnosis' : EATING.test(text) ? 'eating disorder' : 'crisis';
   if (named !== null) return named;
   // "Can I have wine with this cheese" names foods and no medicine.
   const isOfFoods = share < SURE_WITH_A_FOOD && !MEDICINE.test(text) && !BODY.test(text) && signs.words.some(isFood);
   if (kind === 'medical' && share >= SURE_OF_MEDICINE && !isOfFoods) return MEDICINE.test(text) ? 'medication' : 'diagnosis';
   return null;
+}
+
+/** "E chi ne ha di più?": of two foods. */
+const WHICH_HAS_MORE =
+  /^\W*(?:(?:and|und|et|y|e|en) )?(?:which|who|welche[rs]?|wer|lequel|laquelle|qui|cual|quien|chi|quale|qual|quem|welke|wie)(?: one)? (?:has|have|hat|en a|tiene|ne ha|ha|tem|heeft) (?:\S+ ){0,2}(?:more|less|most|least|mehr|weniger|plus|moins|mas|menos|piu|meno|mais|meer|minder)\W*$/;
+
+/** One sign of a low blood sugar now: what somebody wrote before decides what it tells. */
+export function dependsOnEarlier(message: string): boolean {
+  const text = foldText(message);
+  return NOW.test(text) && TREMBLES.test(text) !== SWEATS.test(text);
 }
 
 /**
@@ -60,7 +93,7 @@ function lowSugarSigns(message: string, earlier: readonly string[]): SafetyKind 
   if (!NOW.test(text)) return null;
   const [trembles, sweats] = [TREMBLES.test(text), SWEATS.test(text)];
   if (trembles && sweats) return 'low sugar';
-  return (trembles || sweats) && earlier.some((one) => DIABETES.test(foldText(one))) ? 'low sugar' : null;
+  return (trembles || sweats) && earlier.some((one) => DIABETES.test(foldText(plainlyStated(one)))) ? 'low sugar' : null;
 }
 const NOW =
   /\b(?:i|i'm|im|ich|mir|bin|je|j'ai|mes|estoy|tengo|me|mi|sto|ho|sono|estou|tenho|ik|ben|he|she|er|sie|il|elle|hij|zij|ze|my|mein\w*|mon|ma|mijn|woke|aufgewacht|reveille\w*|despert\w*|svegliat\w*|acordei|wakker)\b/;

@@ -38,6 +38,6 @@ export const SHELF_WORDS: Readonly<Partial<Record<ShelfId, string>>> = {
   water: 'wasser,mineralwasser,eau,eaux,agua,aguas,acqua,acque',
   oil: 'ole,huile,huiles,aceite,aceites,olio,oli,azeite,oleo,oleos,olie',
   icecream: 'eiscreme,glaces,helado,helados,gelato,gelati,gelado,gelados,sorvete,sorvetes,ijs,ijsje,ijsjes',
-  candy: 'susses,naschzeug,gummibarchen,friandises,bonbon,caramelos,golosinas,chuches,chucherias,caramelle,gomas,guloseimas,rebucados,snoep,snoepjes,snoepgoed,dropjes',
+  candy: 'susses,naschzeug,gummibarchen,friandises,bonbon,caramelos,golosinas,chuches,chucherias,caramelle,gomas,doces,guloseimas,rebucados,snoep,snoepjes,snoepgoed,dropjes',
   pizza: 'pizze',
 };

@@ -28,6 +28,11 @@ export function merged(before: Understanding, present: Understanding): Understan
     return present;
   if (intent.kind === 'find' || intent.kind === 'plan') return widened(before, present);
   if (!OF_A_PRODUCT.has(intent.kind)) return present;
+  // "And in lentils?" asks the same of a kind of food that a shelf has the name of.
+  const inThat =
+    intent.kind === 'amount' && present.intent.kind === 'find' ? IN_THAT.exec(present.normalizedText)?.groups?.['one'] : undefined;
+  if (inThat !== undefined && present.criteria.length === 0)
+    return { ...before, mentions: [inThat], names: [inThat], barcodes: [], refersBack: false };
   const named = present.mentions.filter((words) => !/^(?:the )?other(?: one)?$/.test(words));
   if (present.mentions.length > named.length && intent.kind === 'compare')
     return { ...present, intent: { kind: 'verdict' }, mentions: [], refersBack: true };
@@ -49,16 +54,30 @@ export function merged(before: Understanding, present: Understanding): Understan
   };
 }
 
+const NOT_THE = /^(?:(?:but|and|please) )*(?:not|no|nothing with|without|except|minus) (?:the |any )(?<one>\p{L}{4,})$/u;
+const IN_THAT = /^(?:(?:and|but|what about|how about) )?(?:in|of|for) (?:the |a |an )?(?<one>\S+(?: \S+){0,2})$/;
+
 /** Ideas and plans with what a shorter question adds to them; what it says anew wins. */
 function widened(before: Understanding, present: Understanding): Understanding {
   const named = new Set(present.criteria.map(keyOf));
   const criteria = [...before.criteria.filter((one) => !named.has(keyOf(one))), ...present.criteria];
   const shelves = present.shelves.length > 0 ? present.shelves : before.shelves;
   const selected = present.selected.goals.length + present.selected.conditions.length > 0 ? present.selected : before.selected;
-  const denied = present.intent.kind === 'find' ? present.intent.without : [];
+  const all = present.intent.kind === 'find' ? present.intent.without : [];
+  // "Not the muesli" of the cereals leaves out what is called so, not their shelf.
+  const name = NOT_THE.exec(present.normalizedText)?.groups?.['one'];
+  const isNamed = name !== undefined && (all.length === 0 || all.some((shelf) => before.shelves.includes(shelf)));
+  const denied = all.filter((shelf) => !before.shelves.includes(shelf));
   const intent =
     before.intent.kind === 'find'
-      ? { ...before.intent, shelves, criteria, purpose: selected, without: [...new Set([...before.intent.without, ...denied])] }
+      ? {
+          ...before.intent,
+          shelves: isNamed ? before.intent.shelves : shelves,
+          criteria,
+          purpose: selected,
+          without: [...new Set([...before.intent.without, ...denied])],
+          notNamed: isNamed ? [...before.intent.notNamed, name] : before.intent.notNamed,
+        }
       : before.intent;
   return { ...present, intent, mentions: [], refersBack: false, criteria, shelves, selected };
 }

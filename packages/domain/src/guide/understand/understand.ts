@@ -15,7 +15,7 @@ import type { Intent } from '../intents/intent.ts';
 import { isCueWord } from '../intents/marks.ts';
 import { generalIn } from '../knowledge/find-general.ts';
 import { topicIn } from '../knowledge/find-topic.ts';
-import { asContents } from './as-contents.ts';
+import { asContents, kindLast } from './as-contents.ts';
 import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from './concepts.ts';
 import { correctionIn } from './correction.ts';
 import { type Denied, deniedIn } from './denied.ts';
@@ -192,7 +192,7 @@ function wordsRead(
   const joining = words[0] === 'is' && /^\W*e\s/i.test(text) ? ['and', ...words.slice(1)] : words;
   const whole = apart(inDigits(joining.filter((word) => !noNames.has(word)).join(' ')));
   const ready = withoutPoliteness(whole);
-  return { words: asContents(ready).split(' '), language: language ?? 'en', instead: correctionIn(whole, text) };
+  return { words: kindLast(asContents(ready).split(' ')), language: language ?? 'en', instead: correctionIn(whole, text) };
 }
 
 /** What the classifier sees of a question. @param follows an answer about a product was given before it */

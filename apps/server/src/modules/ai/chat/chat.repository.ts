@@ -125,6 +125,20 @@ export function createChatRepository(db: Db) {
         .where('id', '=', memberId)
         .executeTakeFirstOrThrow(),
 
+    /** What a member wrote in a conversation, newest first. */
+    wrote: async (memberId: string, conversationId: string, limit: number): Promise<string[]> => {
+      const rows = await db.read
+        .selectFrom('message')
+        .select('content')
+        .where('conversationId', '=', conversationId)
+        .where('memberId', '=', memberId)
+        .where('role', '=', 'user')
+        .orderBy('position', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ content }) => content);
+    },
+
     /** The turns before a question, newest first. */
     before: (question: MessageTable, limit: number): Promise<MessageTable[]> =>
       db.read

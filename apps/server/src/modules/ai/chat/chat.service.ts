@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
 import type { Language } from '@labelwise/contracts/languages';
 import type { JudgedFor } from '@labelwise/contracts/people';
+import { dependsOnEarlier } from '@labelwise/domain/guide';
 import { loadLanguage, sayLoaded } from '@labelwise/messages/say-in';
 import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
@@ -12,6 +13,7 @@ import { isBeingWritten, presentMessage } from '../conversations/turns.ts';
 import { answerLanguage } from '../guide/answer-language.ts';
 import { safetyReply } from '../guide/safety-reply.ts';
 import type { ChatRepository } from './chat.repository.ts';
+import { MAX_USER_ROWS } from './history.ts';
 import { type Running, type Writer, writeReply } from './write-reply.ts';
 
 /** Questions a member may ask in 24 hours; a reply that fails does not count. */
@@ -56,8 +58,7 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
   const turns = createFairQueue(TURNS);
   let closing = false;
 
-  function start(question: MessageTable, replyId: string, reader: Language, judgedFor: JudgedFor | undefined): void {
-    const safety = safetyReply(question.content);
+  function start(question: MessageTable, replyId: string, safety: string | null, reader: Language, judgedFor: JudgedFor | undefined): void {
     const { memberId } = question;
     const write = safety === null ? inTurn(turns, memberId, writer({ memberId, question, reader, judgedFor })) : fixed(safety);
     const say = sayLoaded(answerLanguage(question.content, [], reader));
@@ -110,7 +111,10 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
       if (closing || running.size >= MAX_RUNNING) throw new AppError('unavailable', { retryAfter: 10 });
       // Safety texts and what a reply ends with are given at once.
       await loadLanguage(answerLanguage(message, [], reader));
-      const author = safetyReply(message) === null ? mode : 'safety';
+      // Who named diabetes before and trembles now is answered by our own words, whoever else would answer.
+      const earlier = dependsOnEarlier(message) ? await repository.wrote(memberId, conversationId, MAX_USER_ROWS) : [];
+      const safety = safetyReply(message, earlier.toReversed());
+      const author = safety === null ? mode : 'safety';
       const time = now();
       const asked = await repository.ask({
         memberId,
@@ -127,7 +131,7 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
       if (asked.kind === 'used up')
         throw new AppError('daily_chat_limit', { retryAfter: Math.max(1, Math.ceil((asked.endsAt - time) / 1000)) });
       const { question, reply } = asked;
-      if (asked.kind === 'asked') start(question, reply.id, reader, judgedFor);
+      if (asked.kind === 'asked') start(question, reply.id, safety, reader, judgedFor);
       return {
         question: presentMessage(question, time),
         replyId: reply.id,

@@ -21,6 +21,7 @@ import {
   strictSuitability,
   topicOfNutrient,
 } from '@labelwise/domain/guide';
+import { foldText } from '@labelwise/domain/lib';
 import { readFood } from '@labelwise/domain/matching';
 import { type Answerer, type Inquiry, MAX_SCANS } from './inquiry.ts';
 
@@ -40,9 +41,11 @@ export const ideas: Answerer<'find'> = async (search, { question, tools, needs }
   // Kinds of food that the question denies are left out after the look-up, so that more is looked up.
   // Whole nuts choke a small child.
   const without: readonly ShelfId[] = isForYoungChild(question.declared.circumstances) ? [...search.without, 'nut'] : search.without;
-  const isWanted = ({ facts }: ProductView) =>
-    !without.some((shelf) => shelf === shelfOf(facts.categoriesTags)) && !isAdvisedAgainst(facts.categoriesTags, needs);
-  const limit = without.length + search.containing.length + needs.length === 0 ? MAX_SUGGESTIONS : MAX_LOOKED_AT;
+  const isWanted = ({ name, facts }: ProductView) =>
+    !search.notNamed.some((words) => foldText(name).includes(words)) &&
+    !without.some((shelf) => shelf === shelfOf(facts.categoriesTags)) &&
+    !isAdvisedAgainst(facts.categoriesTags, needs);
+  const limit = without.length + search.notNamed.length + search.containing.length + needs.length === 0 ? MAX_SUGGESTIONS : MAX_LOOKED_AT;
   const wanted = async (criteria: readonly Criterion[]) =>
     containingFirst((await tools.ideas({ shelves: tags, criteria, limit })).filter(isWanted), search.containing).slice(0, MAX_SUGGESTIONS);
   const whole = advice === null ? search.criteria : [...search.criteria, advice.criterion];

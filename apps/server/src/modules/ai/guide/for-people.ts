@@ -8,6 +8,7 @@ import {
   forPeople,
   forSelfAlone,
   type IntentKind,
+  meantInstead,
   type PersonSlot,
   type ProductView,
   personsInConversation,
@@ -67,14 +68,16 @@ export function readQuestion(
 ): ReadQuestion {
   const earlier = userMessages ?? history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   // "The first": of questions that the answer before offered.
-  const typed = chosenQuestion(written, history) ?? written;
+  const typed = meantInstead(chosenQuestion(written, history) ?? written);
   const { slot, text } = personsInConversation(typed, earlier, people);
   const original = understandInContext(typed, history, userMessages);
   // A message that declares something of somebody is read as it stands: the names belong to what it declares.
   const { added, retracted, reported, withdrawn, unclear, diets, circumstances } = original.declared;
   const declares = added.length + retracted.length + reported.length + withdrawn.length > 0 || unclear !== null;
   // "And Oma?" asks the same for somebody else.
-  const isSame = (slot.kind === 'people' || (slot.kind === 'self' && slot.isNamed)) && isOnlyWhom(text);
+  const isSame =
+    ((slot.kind === 'people' || (slot.kind === 'self' && slot.isNamed)) && isOnlyWhom(text)) ||
+    (slot.kind === 'unknown' && isOnlyWhom(text.replace(slot.words, ' me ')));
   const before = isSame ? lastAsked(earlier, people) : null;
   const asked = declares ? typed : (before ?? text);
   const turns = history.map((turn) =>
@@ -97,7 +100,7 @@ export function readQuestion(
     chosen,
     isEveryone: chosen?.withSelf === true && chosen.people.length === people.length,
     isUnclearWhom,
-    isForSelfAlone: chosen === null && isOwn && choiceOf(judgedFor, people) !== null,
+    isForSelfAlone: chosen === null && (original.declared.isForSelfAlone || (isOwn && choiceOf(judgedFor, people) !== null)),
     again,
   };
 }

@@ -158,7 +158,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const earlier = context.userMessages ?? context.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
       const language = context.language ?? answerLanguage(question, earlier, context.reader);
       const say = await sayReady(language);
-      const safety = safetyReply(question, earlier);
+      const safety = safetyReply(question, earlier, language);
       if (safety !== null) return { text: safety, sources: [] };
       const answer = await this.compose({ question, ...context });
       const { text, sources } = renderAnswer(say, answer);

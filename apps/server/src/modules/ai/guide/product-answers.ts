@@ -216,7 +216,17 @@ export const swap: Answerer<'swap'> = async (_intent, inquiry) => {
 
 /** A search for foods, with what the question asks of them. */
 function searched({ shelves, criteria, selected }: Inquiry['question'], on: readonly ShelfId[] = shelves): IntentOf<'find'> {
-  return { kind: 'find', shelves: on, without: [], containing: [], criteria, purpose: selected, isHowTo: false, isAboutRecipes: false };
+  return {
+    kind: 'find',
+    shelves: on,
+    without: [],
+    notNamed: [],
+    containing: [],
+    criteria,
+    purpose: selected,
+    isHowTo: false,
+    isAboutRecipes: false,
+  };
 }
 
 async function insteadOf(product: ProductView, inquiry: Inquiry): Promise<Answer> {

@@ -1,5 +1,15 @@
+import type { Language } from '@labelwise/contracts/languages';
 import { languageOf } from '@labelwise/domain/conversation';
-import { adviceOn, type Circumstance, kindsIn, languageAsked, needsOf, readCircumstances, safetyOf } from '@labelwise/domain/guide';
+import {
+  adviceOn,
+  type Circumstance,
+  kindsIn,
+  languageAsked,
+  needsOf,
+  plainlyStated,
+  readCircumstances,
+  safetyOf,
+} from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
 import type { SafetyKind } from '@labelwise/domain/safety';
 import { sayEnglish } from '@labelwise/messages/english';
@@ -13,12 +23,13 @@ import { sayLoaded } from '@labelwise/messages/say-in';
  * Where it tells of a pregnancy, a medicine or a state, they say that it is borne in mind; where it takes one back, it is for the guide.
  *
  * @param earlier what the same person wrote before
+ * @param given the language of the conversation, where the message asks for no other
  */
-export function safetyReply(message: string, earlier: readonly string[] = []): string | null {
+export function safetyReply(message: string, earlier: readonly string[] = [], given?: Language): string | null {
   const kind = safetyOf(message, earlier);
   if (kind === null) return null;
-  const language = languageAsked(message) ?? languageOf(message);
-  const { reported, withdrawn } = readCircumstances(message);
+  const language = languageAsked(message) ?? given ?? languageOf(message);
+  const { reported, withdrawn } = readCircumstances(plainlyStated(message));
   const text = [...(MAY_NAME_FOOD.has(kind) ? adviceIn(message, reported) : []), safetyText(sayEnglish, kind, language)].join('\n\n');
   if (kind !== 'pregnancy' && !(MAY_TELL.has(kind) && reported.some((one) => one.kind === 'state'))) return text;
   if (reported.length === 0) return withdrawn.length > 0 ? null : text;

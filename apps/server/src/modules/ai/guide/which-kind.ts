@@ -25,6 +25,7 @@ export function asSearch(inquiry: Inquiry): Inquiry {
     kind: 'find',
     shelves,
     without: [],
+    notNamed: [],
     containing: [],
     criteria,
     purpose: selected,

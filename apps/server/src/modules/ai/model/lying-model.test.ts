@@ -63,6 +63,14 @@ describe('a model that calls safe what harms the one who asks', () => {
     expect(await answered(lie, ...questions)).toMatch(CAUTION);
   });
 
+  it('is not asked where somebody trembles who stated diabetes before', async () => {
+    const id = await begin(ana);
+    model.script(() => ({ text: ['Good to know.'] }));
+    await ask(ana, id, 'type 1 since yesterday');
+    model.script(() => ({ text: ['Have a rest.'] }));
+    expect((await ask(ana, id, "i'm trembling")).json.response).toMatch(/15 g/u);
+  });
+
   it('has a caution where a question goes on about it', async () => {
     const id = await begin(ana);
     model.script(() => ({ text: [`[Hazel Spread](/results/${NUTTY}) is a spread.`] }));

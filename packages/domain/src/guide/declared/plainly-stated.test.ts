@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { understandInContext } from '../understand/follow-up.ts';
+import { plainlyStated } from './plainly-stated.ts';
+
+/** What binds an answer to the last of these messages, by the names of diets, illnesses and states. */
+function bindsAfter(...messages: readonly string[]): readonly string[] {
+  const earlier = messages.slice(0, -1);
+  const { declared } = understandInContext(messages.at(-1) ?? '', [], earlier);
+  return [...declared.diets, ...declared.circumstances.map((one) => ('name' in one ? one.name : one.kind))];
+}
+
+describe('what is stated in passing', () => {
+  it.each([
+    ['type 1 since yesterday', ['Diabetes']],
+    ['typ 2 seit letztem monat', ['Diabetes']],
+    ['pregnant since may what can i eat', ['pregnancy']],
+    ['tou grávida', ['pregnancy']],
+    ['halal only pls', ['halal']],
+    ['on keto', ['keto']],
+    ['we eat kosher here', ['kosher']],
+    ['Tom is vegan', ['vegan']],
+    ['lisa has diabetes', ['Diabetes']],
+    ['no pork for me', ['pork-free']],
+    ['kein schwein und kein alkohol bei uns', ['pork-free', 'alcohol-free']],
+    ['pas de porc chez nous', ['pork-free']],
+    ['vertrag keine laktose', ['lactose-free']],
+    ['no pork for me, no beef for my wife', ['pork-free', 'beef-free']],
+    ['newly diagnosed coeliac are oats ok', ['gluten-free']],
+  ])('binds: %s', (message, expected) => {
+    expect(bindsAfter(message)).toEqual(expected);
+  });
+
+  it.each([
+    'is it vegan',
+    'vegan',
+    'and vegan',
+    'nutella is vegan',
+    'vegan snacks',
+    'i have no milk',
+    'ich hab keine milch',
+    'i have nuts',
+    'halal?',
+    'what about type 1',
+    'is vegan better',
+  ])('is nothing that is asked or only had: %s', (message) => {
+    expect(plainlyStated(message)).toBe(message);
+  });
+
+  it('leaves what it asks beside a statement', () => {
+    expect(plainlyStated('tom is vegan, can he eat babybel?')).toBe('my friend is vegan. can he eat babybel?');
+  });
+
+  it('loses nothing of what the sentence tells besides', () => {
+    expect(bindsAfter('my son is 2 and coeliac since 1')).toEqual(['gluten-free', 'child']);
+  });
+});
+
+describe('what is taken back in passing', () => {
+  it.each([
+    ['i dont do dairy', 'actually scrap the dairy thing'],
+    ["my sister can't have nuts", 'forget the nuts thing, shes not coming'],
+    ["j'suis végane", 'en fait laisse tomber le véganisme'],
+    ['tengo la tensión alta', 'olvida lo de la tensión'],
+    ['ich bin laktoseintolerant', 'vergiss das mit der laktose'],
+    ['ik heb een notenallergie', 'vergeet dat van de noten'],
+    ['on keto', 'stopped keto yesterday btw. bread?'],
+    ['bin schwanger', 'vergiss die schwangerschaft'],
+  ])('binds no longer: %s → %s', (stated, takenBack) => {
+    expect(bindsAfter(stated)).not.toEqual([]);
+    expect(bindsAfter(stated, takenBack)).toEqual([]);
+  });
+
+  it.each([
+    ["i'm allergic to nuts", "don't forget the nuts"],
+    ["i'm allergic to nuts", 'forget the nuts'],
+    ["i'm allergic to nuts", 'forget the milk thing'],
+    ["i'm vegan", 'nicht vergessen dass ich vegan bin'],
+  ])('still binds: %s → %s', (stated, message) => {
+    expect(bindsAfter(stated, message)).toEqual(expect.arrayContaining([...bindsAfter(stated)]));
+  });
+});
