@@ -13,6 +13,7 @@ import { OTHER_PERSON } from './harms.data.ts';
 import { restrictionsOfId } from './named-foods.ts';
 import { asksForSelf, isOfOthersOnly, ofAnotherAlone, speaksOfAnother, takenBackApart } from './only-of-another.ts';
 import { type Holder, type MessageParts, readStatements } from './read-statements.ts';
+import { takesBackLast } from './taken-back.ts';
 import { END, PAUSE, tokensOf } from './tokens.ts';
 
 /** What binds the answers to a message, by all that was declared up to it. `diets`: ids of what is left out ("nut-free", "kiwi-free"). */
@@ -185,7 +186,8 @@ function next(state: State, message: string, parts: MessageParts): State {
     return parts.holder === 'anyone' || isOfOther === (parts.holder === 'other');
   };
   const eatsAll = EATS_ALL.test(foldText(message));
-  const stay = diets.filter((diet) => !(parts.retracted.includes(diet) && isOfSame(diet)) && !(eatsAll && isConviction(diet)));
+  const isLastOver = parts.diets.length + parts.retracted.length === 0 && takesBackLast(message);
+  const stay = diets.filter((diet) => !(parts.retracted.includes(diet) && isOfSame(diet)) && !(eatsAll && isConviction(diet)) && !(isLastOver && last.includes(diet)));
   const added = addedIn(parts);
   const isNotOwn = (diet: string): boolean => ofOthers.includes(diet) || !diets.includes(diet);
   const others = isOfOthersOnly(message) ? added.filter(isNotOwn) : [];

@@ -34,7 +34,8 @@ export function safetyOf(message: string, earlier: readonly string[] = []): Safe
 /** What a message asks beside the allergies and illnesses that it states; `null` where it states none, or asks after a cause or a body. */
 function besideStatements(message: string): string | null {
   const folded = foldText(message).replaceAll('-', ' ');
-  if (isIllness(folded) || isSick(folded) || PRESSURE.test(folded) || BODY.test(folded) || SYMPTOM.test(folded) || ASKS_WHY.test(folded)) return null;
+  if (isIllness(folded) || isSick(folded) || PRESSURE.test(folded) || BODY.test(folded) || SYMPTOM.test(folded) || ASKS_WHY.test(folded))
+    return null;
   const plain = plainlyStated(message);
   const { reported, rest } = readCircumstances(plain);
   const read = readStatements(rest);
