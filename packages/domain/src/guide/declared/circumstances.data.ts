@@ -2,7 +2,7 @@
  * Words by which people tell, in seven languages, what changes an answer about food: pregnancy, breastfeeding, an illness of the health
  * profile, the age of a child. Folded.
  */
-export const PREGNANT = '(?:pregnant|preggers|preggo|expecting a baby|expecting twins|schwanger|enceinte|embarazada|encinta|incinta|in gravidanza|gravida|zwanger)';
+export const PREGNANT = '(?:pregnant|pregant|pregnat|pregnent|preggers|preggo|(?<=\\b(?:i|im|i\'m|am|is|she\'s|shes|be|m|s) )(?:prego|pregs|preg)|(?:up the duff|knocked up)|expecting a baby|expecting twins|schwanger|enceinte|embarazada|encinta|incinta|in gravidanza|gravida|zwanger)';
 const BABIES = '(?:(?:a |an |our |the |first |second |third |little |twin |ein |eine |unser |unsere |unseren |erstes |zweites |kleines |un |une |des |notre |premier |deuxieme |mon |ma |nos |nuestro |primer |segundo |il |due |nostro |primo |secondo |um |nosso |primeiro |een |ons |eerste |tweede )*)(?:bab(?:y|ies|ys)|bebes?|twins|triplets|child|kid|little one|kind|kindje|kinder|zwillinge|nachwuchs|enfants?|jumeaux|hij[oa]|nin[oa]|mellizos|gemelos|bambin[oaie]|figli[oae]|bimb[oa]|gemelli|filh[oa]|gemeos|tweeling|nenem|bebezinho|nenenzinho|peque|minipersona|maschietto|femminuccia|pequenino)';
 /** Says by itself that somebody is pregnant, without the word. */
 export const EXPECTING = new RegExp(

@@ -109,7 +109,8 @@ export function readCircumstances(message: string): ReadCircumstances {
       const match = form.exec(looked) ?? bare.exec(looked.trim());
       if (match === null) continue;
       const before = looked.slice(0, match.index);
-      const saysNo = isDenied(before, match[0], match.groups?.['lead'] ?? '');
+      const isOver = /^ (?:plus|piu|mas|mehr|meer)(?= (?:depuis|da|desde|seit|sinds)|$)/.test(looked.slice(match.index + match[0].length));
+      const saysNo = isOver || isDenied(before, match[0], match.groups?.['lead'] ?? '');
       const meaning = saysNo ? meaningWithin(clause, match[0]) : 'meant';
       if (meaning === 'open') continue;
       const denied = saysNo && meaning === 'meant';
@@ -153,7 +154,9 @@ export function readCircumstances(message: string): ReadCircumstances {
   if (FOR_MYSELF.test(folded(message))) withdrawn.push({ kind: 'child', age: 0 });
   const isChild = reported.some(({ kind }) => kind === 'child');
   return {
-    reported: reported.filter((one) => one.kind !== 'child' || one.age < GROWN_UP),
+    reported: [...new Map(reported.map((one) => [`${keyOf(one)} ${'age' in one ? one.age : ''}`, one])).values()].filter(
+      (one) => one.kind !== 'child' || one.age < GROWN_UP,
+    ),
     withdrawn,
     rest: isChanged
       ? restOf(clauses, isChild)

@@ -13,7 +13,7 @@ import { OTHER_PERSON } from './harms.data.ts';
 import { restrictionsOfId } from './named-foods.ts';
 import { asksForSelf, isOfOthersOnly, ofAnotherAlone, speaksOfAnother, takenBackApart } from './only-of-another.ts';
 import { type Holder, type MessageParts, readStatements } from './read-statements.ts';
-import { takesBackLast } from './taken-back.ts';
+import { statedInstead, takesBackLast } from './taken-back.ts';
 import { END, PAUSE, tokensOf } from './tokens.ts';
 
 /** What binds the answers to a message, by all that was declared up to it. `diets`: ids of what is left out ("nut-free", "kiwi-free"). */
@@ -140,6 +140,18 @@ const HAS_IT =
 
 /** A message that goes on with what the one before stated somebody must not eat, as a statement of its own; `null` where it does not. */
 function goingOn(message: string, own: MessageParts, before: MessageParts | null): MessageParts | null {
+  const instead = before === null ? null : statedInstead(message);
+  if (before !== null && instead?.out.some((diet) => before.diets.includes(diet)))
+    return {
+      ...own,
+      diets: instead.now,
+      retracted: instead.out,
+      unclear: null,
+      requested: [],
+      isOnlyRequest: false,
+      rest: '',
+      holder: before.holder,
+    };
   if (before === null || own.diets.length + own.retracted.length > 0 || own.unclear !== null) return null;
   if (!before.diets.some((diet) => !isConviction(diet))) return null;
   const foods = foodsGoingOn(message, before.rest === '');
@@ -187,7 +199,10 @@ function next(state: State, message: string, parts: MessageParts): State {
   };
   const eatsAll = EATS_ALL.test(foldText(message));
   const isLastOver = parts.diets.length + parts.retracted.length === 0 && takesBackLast(message);
-  const stay = diets.filter((diet) => !(parts.retracted.includes(diet) && isOfSame(diet)) && !(eatsAll && isConviction(diet)) && !(isLastOver && last.includes(diet)));
+  const stay = diets.filter(
+    (diet) =>
+      !(parts.retracted.includes(diet) && isOfSame(diet)) && !(eatsAll && isConviction(diet)) && !(isLastOver && last.includes(diet)),
+  );
   const added = addedIn(parts);
   const isNotOwn = (diet: string): boolean => ofOthers.includes(diet) || !diets.includes(diet);
   const others = isOfOthersOnly(message) ? added.filter(isNotOwn) : [];

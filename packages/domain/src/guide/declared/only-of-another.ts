@@ -1,4 +1,5 @@
 import { foldText } from '../../lib/index.ts';
+import { GIVEN_NAMES } from '../persons/persons.data.ts';
 import { isSelfAlone } from '../persons/read-persons.ts';
 import { RELATIVE } from './harms.data.ts';
 import { namedIn } from './named-foods.ts';
@@ -86,7 +87,7 @@ export function takenBackApart(message: string): readonly string[] {
 /** Speaks of somebody of theirs, and in no word of the one who writes: what it declares is the other's alone. */
 export function isOfOthersOnly(message: string): boolean {
   const text = textOf(message);
-  const isOfSomebody = RELATIVE.test(text) || SOMEBODY_ELSE.test(text);
+  const isOfSomebody = RELATIVE.test(text) || SOMEBODY_ELSE.test(text) || GIVEN_NAMES.has(/^[\p{L}]+/u.exec(text)?.[0] ?? '');
   return ofAnotherAlone(message) !== null || (isOfSomebody && !SELF_TOO.test(text));
 }
 /** Somebody of theirs at the beginning of a message, without "my": "wife's expecting". */

@@ -3,7 +3,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** They say nothing that changes what is stated. */
 export const FILLERS = words(
-  `hi hey hello hiya ok okay so well oh um uh also and but actually sorry please pls plz thanks thx lol haha btw fyi anyway honestly basically just only strictly totally completely fully really very severely now today here always currently kinda sort bit both all a an the as household family house person people haushalt familie foyer famille personne hogar casa familia persona famiglia gezin persoon fur bei pour chez para per voor bij to of at in on by way by's
+  `hi hey hello hiya ok okay so well oh um uh also and but actually sorry please pls plz thanks thx lol haha btw fyi anyway honestly basically just only strictly totally completely fully really very severely now today here always currently kinda sort bit both all a an the as household family house person people haushalt familie foyer famille personne hogar casa familia persona famiglia gezin persoon thuis zuhause daheim haus maison home nostra nossa fur bei pour chez para per voor bij to of at in on by way by's
   hallo na also und aber eigentlich bitte danke ubrigens nur streng total komplett wirklich sehr jetzt heute hier immer halt eben mal doch leider ein eine einen einem einer der die das den dem bei zu an im am auf
   salut bonjour bon alors et mais en fait desole pardon svp stp merci seulement uniquement strictement totalement vraiment tres maintenant ici toujours un une le la les l' d' de du des a au
   hola bueno pues y pero perdon gracias porfa solo estrictamente totalmente muy ahora aqui siempre un una el los las de del a al en hecho realidad
@@ -37,7 +37,7 @@ export const EATS = words(
 );
 /** "For us", "bei uns": of whom it holds. */
 export const FOR_SELF =
-  /(?:^| )(?:for (?:me|us)|fur (?:mich|uns)|bei (?:mir|uns)|pour (?:moi|nous)|chez (?:moi|nous)|para (?:mi|nosotros|mim|nos)|per (?:me|noi)|voor (?:mij|me|ons)|bij ons)(?= |$)/;
+  /(?:^| )(?:for (?:me|us)|fur (?:mich|uns)|bei (?:mir|uns)|pour (?:moi|nous)|chez (?:moi|nous)|para (?:mi|nosotros|mim|nos)|per (?:me|noi)|voor (?:mij|me|ons)|bij ons|da noi|da me|a casa nostra|ca em casa|em casa|en casa|a la maison|zu ?hause|daheim|thuis|at home|at ours|in (?:our|this) (?:house|home|family))(?= |$)/;
 /** "For her, my wife": of whom it holds. */
 export const FOR_OTHER =
   /(?:^| )(?:for|fur|bei|pour|chez|para|per|voor|bij) (?:my|our|mein\w*|unser\w*|mon|ma|mes|notre|mi|mis|mio|mia|il|la|meu|minha|o|a|mijn|onze|ons) /;

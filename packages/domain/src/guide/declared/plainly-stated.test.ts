@@ -86,3 +86,24 @@ describe('what is taken back in passing', () => {
     expect(bindsAfter(stated, message)).toEqual(expect.arrayContaining([...bindsAfter(stated)]));
   });
 });
+
+describe('another food than the one that was stated', () => {
+  it.each([
+    ['peanut allergy, epipen and all', 'sorry peanuts are fine, its cashews', 'cashew-free'],
+    ["i'm allergic to milk", 'no not milk, i meant eggs', 'egg-free'],
+    ['ich bin allergisch gegen soja', 'nicht soja sondern sesam', 'sesame-free'],
+    ['je suis allergique au lait', 'pas le lait mais les œufs', 'egg-free'],
+  ])('binds in its place: %s → %s', (stated, instead, expected) => {
+    const before = bindsAfter(stated);
+    const after = bindsAfter(stated, instead);
+    expect(after).toContain(expected);
+    expect(after.filter((one) => before.includes(one))).toEqual([]);
+  });
+
+  it.each([
+    ["i'm allergic to milk", 'not only milk, eggs too'],
+    ["i'm allergic to nuts", 'no nuts but milk is ok'],
+  ])('takes nothing back otherwise: %s → %s', (stated, message) => {
+    expect(bindsAfter(stated, message)).toEqual(expect.arrayContaining([...bindsAfter(stated)]));
+  });
+});

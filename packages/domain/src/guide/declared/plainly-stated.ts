@@ -177,13 +177,17 @@ function conceptsIn(tokens: readonly string[], forms: typeof FORMS): Concept[] {
     const of = places(before, match[0].trim().split(' ').length);
     add(name.startsWith('state ') ? 'state' : 'illness', name.startsWith('state ') ? `am on ${match[0].trim()}` : name, of);
   }
+  // Gluten is left out, "coeliac" says what somebody is.
   for (const { diet, at, length } of dietsNamedIn(tokens))
-    if (dietsOfWord(tokens.slice(at, at + length).join(' ')) === null || isCeliacWord(tokens[at] ?? ''))
+    if (
+      dietsOfWord(tokens.slice(at, at + length).join(' ')) === null ||
+      (isCeliacWord(tokens[at] ?? '') && !(tokens[at] ?? '').startsWith('glut'))
+    )
       add('diet', diet === 'gluten-free' ? 'have coeliac disease' : `am ${diet}`, places(at, length));
   const foods = namedIn(tokens, EXACT);
   for (const at of foods.places) {
     const [id] = namedIn([tokens[at] ?? ''], EXACT).diets;
-    if (id !== undefined) add('food', id.replace(/-free$/, ''), [at]);
+    if (id !== undefined && !SELVES.has(tokens[at] ?? '')) add('food', id.replace(/-free$/, ''), [at]);
   }
   return found;
 }

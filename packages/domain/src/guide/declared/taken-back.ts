@@ -1,5 +1,7 @@
 import { foldText } from '../../lib/index.ts';
+import { namedIn } from './named-foods.ts';
 import { FORGETS, LEAVES_OUT } from './plainly-stated.data.ts';
+import { tokensOf } from './tokens.ts';
 
 /** "I can have it again", "vertrag ich wieder". */
 const AGAIN =
@@ -17,10 +19,47 @@ export function takesBackLast(message: string): boolean {
     .trim();
   const words = text.split(' ');
   if (words.length > MAX_WORDS) return false;
-  if (AGAIN.test(text)) return !/\b(?:not|can't|nicht|pas|no|non|nao|niet)\b.*\b(?:again|wieder|nouveau|nuevo|nuovo|novo|weer)\b/.test(text);
+  if (AGAIN.test(text))
+    return !/\b(?:not|can't|nicht|pas|no|non|nao|niet)\b.*\b(?:again|wieder|nouveau|nuevo|nuovo|novo|weer)\b/.test(text);
   const at = words.findIndex((word) => FORGETS.has(word));
   const isDenied = words.slice(0, at + 2).some((word) => LEAVES_OUT.has(word));
   return at >= 0 && !isDenied && words.slice(at + 1, at + MAX_BEHIND).some((word) => STATED.test(word));
 }
 /** How far behind "forget" what is meant stands. */
 const MAX_BEHIND = 5;
+
+const IS = 'is|are|was|were|ist|sind|war|waren|est|sont|es|son|e|sono|sao|zijn';
+const FINE =
+  '(?:fine|ok|okay|alright|all right|not (?:it|the problem|a problem)|no (?:problem|issue)|in ordnung|ok|kein problem|gehen|geht|bien|pas (?:de|le) probleme|estan? bien|no (?:es|son) problema|va bene|vanno bene|non (?:e|sono) un problema|esta bem|tudo bem|geen probleem|prima)';
+const IT_IS =
+  "(?:it's|its|it is|they're|i meant|i mean|but|sondern|es (?:ist|sind)|das (?:ist|sind)|c'est|ce sont|es|son|lo que no puedo es|e|sono|sao|het (?:is|zijn)|nur|only|just)";
+const ANOTHER = new RegExp(`^(?<out>.+?) (?:(?:${IS}) )?(?:\\w+ )?${FINE} (?:${IT_IS} )+(?<now>.+)$`);
+const RATHER =
+  /^(?:.* )?(?:(?:not|nicht|pas|niet|non) (?<one>\S+(?: \S+)?) (?:but|sondern|mais|ma|maar|i meant|i mean|it's|its|c'est|es sind|het is)|(?:no|nao) (?<other>\S+(?: \S+)?) (?:sino|mas sim|e sim|i meant|i mean)) (?<now>.+)$/;
+
+/**
+ * "Sorry peanuts are fine, its cashews", "nicht Nüsse sondern Soja": foods that are taken back, and those that are stated in their place;
+ * `null` for none.
+ */
+export function statedInstead(message: string): { readonly out: readonly string[]; readonly now: readonly string[] } | null {
+  if (/[?¿]/.test(message)) return null;
+  const text = foldText(message)
+    .replace(/[^\p{L}']+/gu, ' ')
+    .trim();
+  const found = (ANOTHER.exec(text) ?? RATHER.exec(text))?.groups;
+  if (found === undefined || text.split(' ').length > MAX_INSTEAD) return null;
+  // "No nuts but milk is ok" says more than a food.
+  const foodsOf = (words: string): readonly string[] => {
+    const tokens = tokensOf(words).filter((token) => !ARTICLES.has(token));
+    const { diets, places } = namedIn(tokens, { firm: false, mayBeMistyped: () => false });
+    return places.length === tokens.length ? diets : [];
+  };
+  const [out, now] = [foodsOf(found['out'] ?? found['one'] ?? found['other'] ?? ''), foodsOf(found['now'] ?? '')];
+  return out.length > 0 && now.length > 0 ? { out, now: now.filter((one) => !out.includes(one)) } : null;
+}
+const MAX_INSTEAD = 12;
+const ARTICLES: ReadonlySet<string> = new Set(
+  "the a sorry no nee nein non oh wait actually and und et y e en die der das le la les l' el los las il lo i gli o os as de het".split(
+    ' ',
+  ),
+);

@@ -22,7 +22,7 @@ export type Intent =
       readonly shelves: readonly ShelfId[];
       /** Kinds of food that the question denies. */
       readonly without: readonly ShelfId[];
-      /** Names among them that are left out: "not the muesli" of the cereals. */
+      /** Names and barcodes among them that are left out: "not the muesli" of the cereals, what was shown before "something else". */
       readonly notNamed: readonly string[];
       /** What leaves out the foods that it wants in there ("chicken-free"). */
       readonly containing: readonly string[];

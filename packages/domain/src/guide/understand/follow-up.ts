@@ -26,6 +26,7 @@ import { meantInstead } from './meant-instead.ts';
 import { isOfAllergen, namedAnew } from './named-anew.ts';
 import { ownAgain } from './own-again.ts';
 import { replaced } from './replaced.ts';
+import { searchChanged } from './search-changed.ts';
 import { goesOn, merged } from './taken-up.ts';
 import { type NoNames, understand, withDiets } from './understand.ts';
 import type { Understanding } from './understanding.ts';
@@ -190,6 +191,17 @@ function readTurn(
     before?.intent.kind === 'compare' && /\b(?:first|second)\b/.test(present.normalizedText)
       ? inAskedOrder(shown, before.mentions, earlier)
       : shown;
+  const changed = before?.intent.kind === 'find' ? searchChanged(before.intent, question, shown) : null;
+  if (before !== undefined && changed !== null)
+    return {
+      ...before,
+      ...changed,
+      normalizedText: present.normalizedText,
+      mentions: [],
+      refersBack: false,
+      lastProducts: shown,
+      earlierProducts,
+    };
   const isOfList = before?.intent.kind === 'find' && present.instead !== null && present.barcodes.length === 0;
   const choice = choiceIn(question, earlier) ?? (isOfList ? choiceOf(present.instead ?? '', earlier) : null);
   const taken = choice === null ? null : askedOfChosen(choice, before, present, earlier);

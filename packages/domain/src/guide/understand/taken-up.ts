@@ -14,9 +14,14 @@ export function goesOn(
   const adds = criteria.length + diets.length + shelves.length + nutrients.length > 0 || mentions.length > 0;
   const begins = BEGINS_ON.test(question);
   if (intent.kind === 'declaration') return criteria.length > 0;
+  if (intent.kind === 'find' && isShort && shelves.length === 0 && /\bones?\b/.test(normalizedText)) return true;
+  if (intent.kind === 'targets left') return isShort && begins && !LEFT.test(normalizedText);
   if (intent.kind === 'unclear') return isShort && adds && (GOES_ON.test(normalizedText) || begins);
   return isShort && begins && ADDS.has(intent.kind);
 }
+
+/** Asks what is left of the day, and adds nothing to a search. */
+const LEFT = /\b(?:left|remain\w*|still|today|day|allowed|target\w*|how much|how many)\b/;
 
 /** What a few words that only add something look like by themselves. */
 const ADDS: ReadonlySet<Intent['kind']> = new Set(['find', 'verdict', 'term', 'contains', 'amount', 'swap']);
@@ -24,6 +29,9 @@ const ADDS: ReadonlySet<Intent['kind']> = new Set(['find', 'verdict', 'term', 'c
 /** What was asked before with what a shorter question says anew. */
 export function merged(before: Understanding, present: Understanding): Understanding {
   const { intent } = before;
+  // "Gluten free ones tho" after what is good to know of cereals looks for such cereals.
+  if (intent.kind === 'general' && before.shelves.length > 0 && present.intent.kind === 'find' && present.shelves.length === 0)
+    return { ...present, intent: { ...present.intent, shelves: before.shelves }, shelves: before.shelves };
   if (!TAKEN_UP.has(intent.kind) || (present.intent.kind === 'declaration' && intent.kind !== 'find' && intent.kind !== 'plan'))
     return present;
   if (intent.kind === 'find' || intent.kind === 'plan') return widened(before, present);
@@ -54,7 +62,6 @@ export function merged(before: Understanding, present: Understanding): Understan
   };
 }
 
-const NOT_THE = /^(?:(?:but|and|please) )*(?:not|no|nothing with|without|except|minus) (?:the |any )(?<one>\p{L}{4,})$/u;
 const IN_THAT = /^(?:(?:and|but|what about|how about) )?(?:in|of|for) (?:the |a |an )?(?<one>\S+(?: \S+){0,2})$/;
 
 /** Ideas and plans with what a shorter question adds to them; what it says anew wins. */
@@ -63,21 +70,10 @@ function widened(before: Understanding, present: Understanding): Understanding {
   const criteria = [...before.criteria.filter((one) => !named.has(keyOf(one))), ...present.criteria];
   const shelves = present.shelves.length > 0 ? present.shelves : before.shelves;
   const selected = present.selected.goals.length + present.selected.conditions.length > 0 ? present.selected : before.selected;
-  const all = present.intent.kind === 'find' ? present.intent.without : [];
-  // "Not the muesli" of the cereals leaves out what is called so, not their shelf.
-  const name = NOT_THE.exec(present.normalizedText)?.groups?.['one'];
-  const isNamed = name !== undefined && (all.length === 0 || all.some((shelf) => before.shelves.includes(shelf)));
-  const denied = all.filter((shelf) => !before.shelves.includes(shelf));
+  const denied = present.intent.kind === 'find' ? present.intent.without : [];
   const intent =
     before.intent.kind === 'find'
-      ? {
-          ...before.intent,
-          shelves: isNamed ? before.intent.shelves : shelves,
-          criteria,
-          purpose: selected,
-          without: [...new Set([...before.intent.without, ...denied])],
-          notNamed: isNamed ? [...before.intent.notNamed, name] : before.intent.notNamed,
-        }
+      ? { ...before.intent, shelves, criteria, purpose: selected, without: [...new Set([...before.intent.without, ...denied])] }
       : before.intent;
   return { ...present, intent, mentions: [], refersBack: false, criteria, shelves, selected };
 }

@@ -41,8 +41,8 @@ export const ideas: Answerer<'find'> = async (search, { question, tools, needs }
   // Kinds of food that the question denies are left out after the look-up, so that more is looked up.
   // Whole nuts choke a small child.
   const without: readonly ShelfId[] = isForYoungChild(question.declared.circumstances) ? [...search.without, 'nut'] : search.without;
-  const isWanted = ({ name, facts }: ProductView) =>
-    !search.notNamed.some((words) => foldText(name).includes(words)) &&
+  const isWanted = ({ name, barcode, facts }: ProductView) =>
+    !search.notNamed.some((words) => words === barcode || foldText(name).includes(words)) &&
     !without.some((shelf) => shelf === shelfOf(facts.categoriesTags)) &&
     !isAdvisedAgainst(facts.categoriesTags, needs);
   const limit = without.length + search.notNamed.length + search.containing.length + needs.length === 0 ? MAX_SUGGESTIONS : MAX_LOOKED_AT;
