@@ -75,12 +75,14 @@ export { foodPartsOf, plainFoodOf, translationsOf } from './understand/food-part
 export { languageWanted } from './understand/language-wanted.ts';
 export { withoutLeet } from './understand/leet.ts';
 export { isNamed, isOnlyBrand, matchMention, namedInFull, wordsShared } from './understand/match-mention.ts';
+export { isThatFood, matchNamed, saysHowItComes } from './understand/match-named.ts';
 export { matchParts } from './understand/match-parts.ts';
 export { mayNameFood } from './understand/may-name-food.ts';
 export { meantInstead } from './understand/meant-instead.ts';
 export {
   inEnglish,
   isFoodName,
+  isNickname,
   isWeak,
   namesNothing,
   namingWords,
@@ -93,6 +95,8 @@ export {
   withoutKinds,
   wordsToSearch,
 } from './understand/mention-words.ts';
+export { foodCalled, foodIn, namesToSearch } from './understand/named-foods.ts';
+export { safetyOf } from './understand/safety-of.ts';
 export { dependsOnEarlier, safetyOf } from './understand/safety-of.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';

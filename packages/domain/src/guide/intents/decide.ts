@@ -4,7 +4,9 @@ import { dietsOfWord } from '../declared/named-foods.ts';
 import { generalIn, isAboutApp, isNotOnPacks, isOfHandling } from '../knowledge/find-general.ts';
 import { topicIn, topicNamed } from '../knowledge/find-topic.ts';
 import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from '../understand/concepts.ts';
+import { namedFoodRunAt } from '../understand/named-foods.ts';
 import { criteriaIn } from '../understand/read-criteria.ts';
+import { asksAmountOf, asksDietOf } from './asks-amount.ts';
 import type { QuestionClass } from './classifier.ts';
 import type { Cue } from './cues.data.ts';
 import { joined, withAlternative } from './joined-names.ts';
@@ -80,7 +82,9 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
   const { marks, chunks, doubtful, features } = signsOf(words, barcodes, language, typed, follows);
   const ranked = ranking(features);
   const [first, second] = ranked;
-  const { kind: read, likely, perhaps } = secondReading(first ?? null, { typed, words, features });
+  const sure = asksOnly(words, chunks);
+  const other = secondReading(first ?? null, { typed, words, features });
+  const { kind: read, likely, perhaps } = sure === null ? other : { ...other, kind: sure, perhaps: [] };
   // "A snack without zorpberry": what nobody knows may be what harms, so that no other reading passes over it.
   const kind = read !== null && !OF_FOODS.has(read) && leavesOutName(words, chunks) ? (first?.kind ?? null) : read;
   const named = slots(kind, marks, chunks, features);
@@ -115,6 +119,14 @@ export const OF_NO_PRODUCT: ReadonlySet<QuestionClass> = new Set([
   'what to cut',
 ]);
 
+/** What is asked of the one food that is named, where a question has nothing else: its amount of something, or whether a diet has it. */
+function asksOnly(words: readonly string[], chunks: readonly Chunk[]): 'amount' | 'contains' | null {
+  const [only, ...further] = chunks.filter(({ kind }) => kind !== 'property');
+  if (only?.kind !== 'open' || further.length > 0 || namedFoodRunAt(words, only.from) !== only.end - only.from) return null;
+  if (asksAmountOf(words, only.from, only.end)) return 'amount';
+  return asksDietOf(words, only.from, only.end) ? 'contains' : null;
+}
+
 function ranking(features: ReadonlySet<Feature>): { kind: ReadKind; weight: number }[] {
   const best = new Map<ReadKind, number>();
   for (const { kind, when, not = [], weight } of RULES)
@@ -147,7 +159,8 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
   const withoutEmpty = text.replace(EMPTY_IT, ' ');
   const isPronoun = withoutEmpty.split(' ').some((word) => PRONOUN.test(word)) || SPOKEN_OF.test(text);
   const topic = topicIn(asked);
-  const general = generalIn(text);
+  // "How much fat is in butter": what packs state is looked up before anything is said of butter in general.
+  const general = asksOnly(words, chunks) === 'amount' ? null : generalIn(text);
   const has: Readonly<Partial<Record<Feature, boolean>>> = {
     follows,
     product: open.length + barcodes > 0,

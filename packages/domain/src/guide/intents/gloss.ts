@@ -1,5 +1,6 @@
-import { nutrientOf, shelvesIn } from '../understand/concepts.ts';
+import { isShelfName, nutrientOf, shelvesIn } from '../understand/concepts.ts';
 import { isFoodName } from '../understand/mention-words.ts';
+import { foodCalled, namesOfSeveralWords } from '../understand/named-foods.ts';
 import { isCommonEnglish } from './common-words.ts';
 import { FUNCTION_WORDS } from './cues.data.ts';
 import { GLOSS } from './gloss.data.ts';
@@ -35,13 +36,31 @@ function readTable(language: Foreign, isWide: boolean): ReadonlyMap<string, stri
     .join('\n')
     .split(/[;\n]+/)
     .filter((entry) => entry.includes('='));
-  const meanings = entries.map((entry): [string, string] => {
+  const meanings = entries.flatMap((entry): [string, string][] => {
     const [typed = '', meaning = ''] = entry.split('=');
-    return [keyOf(typed, language), meaning.trim()];
+    return isFoodItself(typed.trim(), language) ? [] : [[keyOf(typed, language), meaning.trim()]];
   });
-  const forms = (isWide ? formsOf(GLOSS_FORMS[language]) : []).map(([form, meaning]): [string, string] => [keyOf(form, language), meaning]);
-  return new Map([...forms, ...meanings, ...WHOLE_NAMES.map((name): [string, string] => [name, name])]);
+  const forms = (isWide ? formsOf(GLOSS_FORMS[language]) : []).flatMap(([form, meaning]): [string, string][] =>
+    isFoodItself(form, language) ? [] : [[keyOf(form, language), meaning]],
+  );
+  // "Grão de bico": no word of a name says anything else.
+  const names = namesOfSeveralWords(language).map((name): [string, string] => [keyOf(leaning(name), language), leaning(name)]);
+  return new Map([...forms, ...names, ...meanings, ...WHOLE_NAMES.map((name): [string, string] => [name, name])]);
 }
+
+const NAMES_OF = new Map<Foreign, ReadonlySet<string>>();
+
+function isNameOf(words: string, language: Foreign): boolean {
+  const names = NAMES_OF.get(language) ?? new Set(namesOfSeveralWords(language).map((name) => keyOf(leaning(name), language)));
+  NAMES_OF.set(language, names);
+  return names.has(words);
+}
+
+/** "Jus d orange" as it is typed. */
+const leaning = (name: string): string => name.replaceAll(/(?<=^| )(d|l|all|dell|nell) (?=[aeiouh])/g, "$1'");
+
+/** "Cornflakes" are a food of their own, not any cereal. */
+const isFoodItself = (typed: string, language: Foreign | 'en'): boolean => foodCalled(typed, language) !== null && isShelfName(typed);
 
 function keyOf(typed: string, language: Foreign): string {
   return withoutParticles(typed.trim().split(' ').flatMap(elided), language).join(' ');
@@ -59,7 +78,7 @@ let english: ReadonlyMap<string, string> | null = null;
 
 /** English of chats and of speech in the words of the grammar: "sat fat", "sum up", "gimme". @param words folded */
 export function plainEnglish(words: readonly string[]): string[] {
-  english ??= new Map(formsOf(GLOSS_FORMS.en));
+  english ??= new Map(formsOf(GLOSS_FORMS.en).filter(([form]) => !isFoodItself(form, 'en')));
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(MAX_WORDS, words.length - at);
@@ -207,7 +226,9 @@ export function glossed(words: readonly string[], language: Foreign, isWide = tr
     out.push(...meaning.split(' ').filter((word) => word !== ''));
     if (length === 0 && isPlainWord(only, language) && !FUNCTION_WORDS.has(only)) known += PLAIN;
     const isEnglish = run.length === 1 && isCommonEnglish(only) && !tableOf(language, false).has(only);
-    if (length > 0 && meaning !== run.join(' ') && !isEnglish)
+    // A name of several words tells the language as well as they do.
+    if (length > 1 && isNameOf(run.join(' '), language)) known += length;
+    else if (length > 0 && meaning !== run.join(' ') && !isEnglish)
       known += run.reduce((sum, word) => sum + (FUNCTION_WORDS.has(word) && length === 1 ? 0.5 : 1), 0);
     at += run.length;
   }

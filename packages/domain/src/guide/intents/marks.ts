@@ -7,8 +7,10 @@ import { isTopicName, topicNamed } from '../knowledge/find-topic.ts';
 import { isAdditiveName, isSelectionName, isShelfName, nutrientOf, shelvesIn } from '../understand/concepts.ts';
 import { foodInRunAt, foodRunAt } from '../understand/food-parts.ts';
 import { isFoodName } from '../understand/mention-words.ts';
+import { namedFoodRunAt } from '../understand/named-foods.ts';
 import { COMPOUND_WORDS } from '../understand/words.data.ts';
 import { runsOf } from '../understand/words.ts';
+import { asksAmountOf, asksDietOf } from './asks-amount.ts';
 import { CUES, type Cue, FUNCTION_WORDS, SOFT_WORDS } from './cues.data.ts';
 import { WHOLE_NAMES } from './gloss-phrases.data.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -100,9 +102,12 @@ function asksOfOne(words: readonly string[], cues: ReadonlySet<Cue>): boolean {
 /** "Lentil soup", "leche de coco": one food, whose name is in two parts and may be joined by words that join. */
 function withFoods(chunks: readonly Chunk[], words: readonly string[], isOfOne: boolean, cues: ReadonlySet<Cue>): Chunk[] {
   const mayLieIn = !cues.has('contains');
-  const foods: Chunk[] = [];
+  const foods: (Chunk & { readonly isAlone: boolean })[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const length = (mayLieIn ? foodInRunAt(words, at) : 0) || foodRunAt(words, at);
+    const named = namedFoodRunAt(words, at);
+    const isAllOfIt = named > 0 && (asksAmountOf(words, at, at + named) || asksDietOf(words, at, at + named));
+    const isOneName = named > 1 && !isNamed(words.slice(at, at + named).join(' '));
+    const length = Math.max(isAllOfIt || isOneName ? named : 0, mayLieIn ? foodInRunAt(words, at) : 0) || foodRunAt(words, at);
     // "The E250 of ham" asks of the additive.
     if (length === 0 || words.slice(at, at + length).some((word) => E_NUMBER.test(word))) continue;
     const text = words.slice(at, at + length).join(' ');
@@ -112,24 +117,27 @@ function withFoods(chunks: readonly Chunk[], words: readonly string[], isOfOne: 
     // "And with palm oil?" is what others have in them.
     const isIn = isNamed(text) && /^with(?:out)?$/.test(words[at - 1] ?? '');
     const isExplained = isNamed(text) && (isIn || cues.has('define'));
-    if (!isExplained && !(isHeld && isNamed(text)))
-      foods.push({ text, from: at, end: at + length, kind: isOfOne && !isHeld ? 'open' : 'food' });
+    if (isAllOfIt || (!isExplained && !(isHeld && isNamed(text))))
+      foods.push({ text, from: at, end: at + length, kind: isAllOfIt || (isOfOne && !isHeld) ? 'open' : 'food', isAlone: isAllOfIt });
     at += length - 1;
   }
-  return foods.reduce<Chunk[]>((all, food) => placed(all, food, words), [...chunks]);
+  return foods.reduce<Chunk[]>((all, { isAlone, ...food }) => placed(all, food, words, isAlone), [...chunks]);
 }
 
-/** The chunks with a food in place of what they had there; a brand beside it stays its part. */
-function placed(chunks: readonly Chunk[], food: Chunk, words: readonly string[]): Chunk[] {
+/** The chunks with a food in place of what they had there; a brand beside it stays its part. `isAlone`: nothing beside it is one. */
+function placed(chunks: readonly Chunk[], food: Chunk, words: readonly string[], isAlone: boolean): Chunk[] {
   const touched = chunks.filter(({ from, end }) => from < food.end && food.from < end);
   // A name that holds all of it says more.
-  if (touched.some(({ kind, from, end }) => kind === 'open' && from <= food.from && food.end <= end)) return [...chunks];
+  if (!isAlone && touched.some(({ kind, from, end }) => kind === 'open' && from <= food.from && food.end <= end)) return [...chunks];
   const last = Math.max(food.end, ...touched.map(({ end }) => end));
-  let end = food.end;
+  const first = Math.min(food.from, ...touched.map(({ from }) => from));
+  let { from, end } = food;
   while (end < last && isUnknown(words[end] ?? '')) end += 1;
-  const named = { ...food, end, text: words.slice(food.from, end).join(' ') };
+  // "Amys mac and cheese": of a name of its own whose it is stands before it as well.
+  while (!isAlone && namedFoodRunAt(words, food.from) > 1 && from > first && isUnknown(words[from - 1] ?? '')) from -= 1;
+  const named = { ...food, from, end, text: words.slice(from, end).join(' ') };
   const left = touched.flatMap((chunk) =>
-    [partOf(words, chunk.from, food.from), partOf(words, Math.max(end, chunk.from), chunk.end)].flatMap((one) => one ?? []),
+    [partOf(words, chunk.from, from), partOf(words, Math.max(end, chunk.from), chunk.end)].flatMap((one) => one ?? []),
   );
   return [...chunks.filter((chunk) => !touched.includes(chunk)), ...left, named].sort((one, other) => one.from - other.from);
 }

@@ -21,7 +21,7 @@ export function asContents(typed: string): string {
   if (/^(?:is|are) there .* (?:in|inside)$/.test(text)) return text.replace(/ (?:in|inside)$/, ' in it');
   // "Aceite de oliva o de sésamo": the second is of the same kind.
   const kinds = OF_ONE_OR_OTHER.exec(text);
-  if (kinds !== null) return text.replace(OF_ONE_OR_OTHER, '$1 of $2 or $1 of $3');
+  if (kinds !== null) return text.replace(OF_ONE_OR_OTHER, '$1 $2 $3 or $1 $2 $4');
   const ofTwo = HAS_ONE_OF.exec(text)?.groups;
   // "Il pesto ha anacardi o pinoli?"
   if (ofTwo !== undefined && dietsOfWord(ofTwo['one'] ?? '') !== null && dietsOfWord(ofTwo['other'] ?? '') !== null)
@@ -36,7 +36,7 @@ export function asContents(typed: string): string {
 /** "When can babies have honey?": who eats something contains nothing. */
 const EATERS =
   /^(?:when |at what age |why |from when )?(?:can |may |could |should |do |does |must )?(?:a |an |my |the |small |young |older |pregnant )*(?:babies|baby|infants?|toddlers?|kids?|child(?:ren)?|teens?|teenagers?|adults?|people|women|men|vegans?|vegetarians?|coeliacs?|celiacs?|diabetics?|athletes?|runners?|seniors?|\d+ year olds?) (?:can |may |could |should |must )?(?:have|has|get)\b/;
-const OF_ONE_OR_OTHER = /\b(\S{3,}) of (\S{3,}) or of (\S{3,})/;
+const OF_ONE_OR_OTHER = /\b(\S{3,}) (of|de|di|do|da|du) (\S{3,}) or of (\S{3,})/;
 const HAS_ONE_OF =
   /^(?!i |you |we |my |which |what |do |does |how )(?:the )?(?<name>\S+(?: \S+){0,3}) (?:has|have|contain|contains) (?:of |any |some )?(?<one>\S+) (?:or|and) (?:of |any |some )?(?<other>\S+)$/;
 const LACKING =

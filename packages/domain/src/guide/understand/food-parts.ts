@@ -3,7 +3,7 @@ import { namedIn as runsIn } from '../../understanding/index.ts';
 import { nutrimentOf } from '../figures.ts';
 import { nutrientOf } from './concepts.ts';
 import { FOOD_KINDS, FOOD_NAMES } from './food-kinds.data.ts';
-import { FILLERS, isFoodWord, isNameOf, JOINS, NAMES, plainWords } from './mention-words.ts';
+import { FILLERS, identityIn, isFoodWord, isNameOf, JOINS, NAMES, plainWords } from './mention-words.ts';
 import { stem } from './words.ts';
 
 /** Languages of the tables, in their order. */
@@ -72,7 +72,7 @@ const identityOf = memoize((word: string): readonly string[] => {
   const row = rowOf(word);
   if (row >= 0) return [`row ${row}`];
   const named = word.length > 2 ? runsIn([word], NAMES).flatMap(({ restrictions }) => restrictions) : [];
-  return named.flatMap((one) => (one.kind === 'food' && isNameOf(one, word) ? [`food ${one.ids[0] ?? one.name}`] : []));
+  return named.flatMap((one) => (one.kind === 'food' && isNameOf(one, word) ? [`food ${identityIn(one)}`] : []));
 });
 const NAMED: readonly (readonly (readonly string[])[])[] = FOOD_NAMES.map((line) => line.split(' | ').map((names) => names.split(', ')));
 

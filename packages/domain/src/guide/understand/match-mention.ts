@@ -2,7 +2,19 @@ import { restrictionId } from '../../diets/index.ts';
 import { memoize } from '../../lib/index.ts';
 import { namedIn as runsIn } from '../../understanding/index.ts';
 import type { ProductView } from '../facts.ts';
-import { FILLERS, isFoodWord, isTelling, isWeak, JOINS, NAMES, officialName, plainWords, SINGLE, VARIANTS } from './mention-words.ts';
+import {
+  FILLERS,
+  identityIn,
+  isFoodWord,
+  isTelling,
+  isWeak,
+  JOINS,
+  NAMES,
+  officialName,
+  plainWords,
+  SINGLE,
+  VARIANTS,
+} from './mention-words.ts';
 import { EDITIONS } from './name-words.data.ts';
 import { isNearly, isSwapped, stem } from './words.ts';
 
@@ -89,7 +101,7 @@ const foodOf = memoize((word: string): string =>
         ...new Set(
           runsIn([word], NAMES).flatMap(({ restrictions }) =>
             restrictions.flatMap((one) => {
-              if (one.kind === 'food') return [one.ids[0] ?? one.name];
+              if (one.kind === 'food') return [identityIn(one)];
               return one.kind === 'diet' && !SINGLE.test(restrictionId(one)) ? [] : [restrictionId(one)];
             }),
           ),

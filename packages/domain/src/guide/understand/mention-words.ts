@@ -35,6 +35,9 @@ export function officialName(mention: string): string {
   return Object.hasOwn(NICKNAMES, plain) ? (NICKNAMES[plain] ?? plain) : plain;
 }
 
+/** Whether these very words are what people call one food for short. */
+export const isNickname = (mention: string): boolean => Object.hasOwn(NICKNAMES, plainWords(mention));
+
 /** The names by which the search knows brands that are somebody's, typed without the apostrophe: "amys". */
 export function withApostrophe(mention: string): string | null {
   const words = mention.split(' ');
@@ -87,6 +90,12 @@ export function isNameOf({ name, names }: Extract<Restriction, { kind: 'food' }>
     return at >= 0 && ENDING_ONLY.test(word.slice(at + root.length));
   });
 }
+/** Which food a restriction is about, whatever it is called: its id, unless that is of a group ("composite-wheat") that holds others as well. */
+export function identityIn({ name, names, ids }: Pick<Extract<Restriction, { kind: 'food' }>, 'name' | 'names' | 'ids'>): string {
+  const [id] = ids;
+  const own = id === undefined ? null : stem(id.slice(id.indexOf(':') + 1).replaceAll('-', ' '));
+  return [name, ...(names.en ?? [])].some((one) => stem(plainWords(one)) === own) ? (id ?? name) : name;
+}
 const rootOf = (plain: string): string => plain.replace(ENDING, '');
 const MIN_ROOT = 4;
 const ENDING = /(?:[aeo]s?|en|n|s)$/;
@@ -119,6 +128,9 @@ const FORMS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Whether a word says what a food comes in. */
+export const isForm = (word: string): boolean => FORMS.has(word);
 
 /** A mention without what a food comes in; `null` where nothing changes. */
 export function withoutForms(mention: string): string | null {

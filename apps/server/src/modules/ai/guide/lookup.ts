@@ -3,6 +3,7 @@ import {
   type AlternativeView,
   type Criterion,
   dietsOfWord,
+  foodCalled,
   generalLikely,
   generalPerhaps,
   type IntentKind,
@@ -85,20 +86,29 @@ async function asksWhatIsHeld(inquiry: Inquiry): Promise<QuestionInContext | nul
   if (words.join(' ') !== inquiry.question.normalizedText) return null;
   const whole = await byWords(words.join(' '), inquiry);
   if (whole.kind !== 'none') return null;
+  // "Ladyfingers: gluten?" after the name of a food: unless both are one name, as of soy milk.
+  const [held = '', named] = [words.at(-1), words.slice(0, -1).join(' ')];
+  const isNamedFood = foodCalled(named, null) !== null && foodCalled(words.join(' '), null) === null;
+  const ofFood = isNamedFood ? dietsOfWord(held) : null;
+  if (ofFood !== null) return asksOf(inquiry.question, named, ofFood);
   for (const [food = '', name] of [
     [words.at(-1), words.slice(0, -1).join(' ')],
     [words[0], words.slice(1).join(' ')],
   ] as const) {
     const diets = dietsOfWord(food);
     const found = diets === null || isFoodName(name) ? null : await byWords(name, inquiry);
-    if (diets !== null && found !== null && found.kind !== 'none')
-      return {
-        ...inquiry.question,
-        intent: { kind: 'contains', nutrients: [], additives: [], diets: diets.slice(0, 1), isHeld: true },
-        mentions: [name],
-      };
+    if (diets !== null && found !== null && found.kind !== 'none') return asksOf(inquiry.question, name, diets);
   }
   return null;
+}
+
+/** Whether that is in there. */
+function asksOf(question: QuestionInContext, name: string, diets: readonly string[]): QuestionInContext {
+  return {
+    ...question,
+    intent: { kind: 'contains', nutrients: [], additives: [], diets: diets.slice(0, 1), isHeld: true },
+    mentions: [name],
+  };
 }
 
 /** "Ouch. For what?" after an answer about a product: a few words, of which none may be the name of another. */
@@ -167,7 +177,9 @@ const plainOf = (mention: string): readonly string[] => officialName(mention).sp
 /** Of what may be a name the first that the catalogue has, where it has none of the mention: "ponen … ketchup heinz". */
 async function otherName(inquiry: Inquiry): Promise<string | null> {
   const { names, mentions } = inquiry.question;
-  for (const name of names.filter((one) => !mentions.includes(one)).slice(0, MAX_DOUBTFUL)) {
+  // "Patatas bravas salt" says no more than the mention, and what is asked of it.
+  const isMentioned = (name: string) => mentions.some((mention) => ` ${name} `.includes(` ${mention} `));
+  for (const name of names.filter((one) => !isMentioned(one)).slice(0, MAX_DOUBTFUL)) {
     const found = await byName(name, inquiry);
     if (found.kind === 'one' || found.kind === 'several') return name;
   }

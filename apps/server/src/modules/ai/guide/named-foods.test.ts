@@ -26,6 +26,39 @@ describe('a food that is named', () => {
   });
 
   it.each([
+    ['gambas sal', 'Frozen Shrimp'],
+    ['Löffelbiskuits Zucker', 'Biscuits à la cuillère'],
+    ['savoiardi zucchero', 'Biscuits à la cuillère'],
+    ['Kürbissuppe Kalorien', 'Velouté au potiron'],
+    ['Milchreis Zucker', 'Gâteau de riz au caramel'],
+    ['grão de bico em lata sal', 'Pois chiches'],
+    ['choucroute sel', 'Healthy Salad Kraut'],
+    ['white wine calories', "Baron d'Albénas 2010"],
+    ['burro grassi', 'Beurre doux de laiterie'],
+    ['kale crisps salt', 'Lemon Krunch Kale Chips'],
+    ['cherry coke sugar', 'Coca-Cola Cherry'],
+    ['ladyfingers: gluten?', 'Biscuits à la cuillère'],
+  ])('is found by a name that people have for it: %s', async (question, name) => {
+    expect(await answer(question)).toContain(`[${name}]`);
+  });
+
+  it.each([
+    'macarons sucre',
+    'oreo cookies sugar',
+    'root beer sugar',
+    'bretzels sel',
+    'tortilla española calorías',
+    'patatas bravas sal',
+    'chocolate milk sugar',
+    'turrón azúcar',
+    'pâté de foie sel',
+    'bolachas maria açúcar',
+    'éclair au chocolat calories',
+  ])('is none of its neighbours, where the catalogue lacks it: %s', async (question) => {
+    expect(await answer(question)).not.toContain('](/results');
+  });
+
+  it.each([
     'my hands shake when i skip lunch',
     'schreib eine bewerbung für mich',
     'à quelle heure ferme la boulangerie',

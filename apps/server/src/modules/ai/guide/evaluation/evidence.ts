@@ -35,6 +35,7 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
           preferences: async () => keep(await own.preferences()),
           own: async (set, limit) => keep(await own.own(set, limit)),
           search: async (text, limit) => keep(await own.search(text, limit)),
+          ofCategories: async (tags, limit) => keep(await own.ofCategories(tags, limit)),
           product: async (barcode) => keep(await own.product(barcode)),
           alternatives: async (barcode) => keep(await own.alternatives(barcode)),
           ideas: async (asked) => keep(await own.ideas(asked)),

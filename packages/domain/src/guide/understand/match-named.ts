@@ -1,0 +1,81 @@
+import type { ProductView } from '../facts.ts';
+import { isLittleWord } from '../intents/plain-words.ts';
+import { byKnowledge, isFreeOf, MAX_SHOWN, type Match, wordsShared } from './match-mention.ts';
+import { FILLERS, isForm, isWeak, JOINS, plainWords } from './mention-words.ts';
+import { type FoodInMention, foodCalled, foodIn, type NamedFood } from './named-foods.ts';
+
+/**
+ * The products that are the food which a mention names: those that stand on its shelf, or whose name says first of all that they are it. What
+ * stands beside it, as a brand, has to be theirs. Where more than one is left all of them may be meant; a neighbour never is.
+ */
+export function matchNamed({ food, beside }: FoodInMention, candidates: readonly ProductView[]): Match {
+  const telling = beside.filter((word) => word.length > 2 && !saysHowItComes(word));
+  const fitting = candidates
+    .filter((product) => isThatFood(food, product) && !telling.some((word) => isFreeOf(word, product)))
+    .filter((product) => telling.length === 0 || wordsShared(telling.join(' '), product) >= telling.length)
+    .map((product) => ({ product, more: furtherIn(food, product.name) }))
+    .sort((one, other) => one.more - other.more || byKnowledge(one.product, other.product));
+  const whole = fitting.filter(({ more }) => more === 0);
+  const products = (whole.length > 0 ? whole : fitting).map(({ product }) => product);
+  const different = [
+    ...new Map(products.toReversed().map((product) => [plainWords(`${product.name} ${product.brand ?? ''}`), product])).values(),
+  ].reverse();
+  const [first] = different;
+  if (first === undefined) return { kind: 'none' };
+  return different.length === 1 ? { kind: 'one', product: first } : { kind: 'several', products: different.slice(0, MAX_SHOWN) };
+}
+
+/** "Aus der Dose", "em lata", "tinned": how a food comes is no part of its name. */
+export const saysHowItComes = (word: string): boolean =>
+  FILLERS.has(word) || JOINS.has(word) || isForm(word) || isLittleWord(word) || PRESERVED.has(word);
+const PRESERVED: ReadonlySet<string> = new Set(
+  'tinned canned tin packed jarred konserve konserven dosen boite boites conserve conserves conserva conservas enlatado enlatada enlatados enlatadas scatola latta sott vetro blik glazen potje bocal'.split(
+    ' ',
+  ),
+);
+
+/** Whether a product is such a food, by its categories or by what its name begins or ends with. */
+export function isThatFood(food: NamedFood, { name, facts }: Pick<ProductView, 'name' | 'facts'>): boolean {
+  const heads = headsOf(name);
+  const { categoriesTags: tags } = facts;
+  const isTagged = (one: NamedFood) => one.tags.some((tag) => tags.includes(tag));
+  // What calls itself otherwise was filed with its neighbours: guacamole among hummus.
+  if (isTagged(food)) return heads.length === 0 || heads.some((head) => head === food || isTagged(head));
+  const isNear = (tag: string) => food.wider.includes(tag) || food.tags.some((one) => kindOfTag(one) === kindOfTag(tag));
+  return heads.includes(food) && (tags.length === 0 || tags.some(isNear));
+}
+
+/** "Soups" of "pumpkin-soups": a narrower category than a food was filed under is of the same kind. */
+const kindOfTag = (tag: string): string => tag.slice(Math.max(tag.lastIndexOf('-'), tag.indexOf(':')) + 1);
+
+/** What a name may say first of all that a food is: its beginning, or in English, German and Dutch the end of it. */
+function headsOf(name: string): readonly NamedFood[] {
+  const whole = wordsIn(name);
+  const first = wordsIn(name.split(BEYOND)[0] ?? '');
+  const begins = longest(whole, (length) => whole.slice(0, length));
+  const ends = longest(first, (length) => first.slice(first.length - length));
+  return [begins, ends].flatMap((one) => one ?? []);
+}
+
+const wordsIn = (text: string): readonly string[] =>
+  plainWords(text)
+    .split(' ')
+    .filter((word) => !/^[\d%]+$/.test(word));
+
+/** The food that most words of a name are called. */
+function longest(words: readonly string[], run: (length: number) => readonly string[]): NamedFood | null {
+  for (let length = words.length; length > 0; length -= 1) {
+    const food = foodCalled(run(length).join(' '), null);
+    if (food !== null) return food;
+  }
+  return null;
+}
+/** Behind it a name says what a food comes with. */
+const BEYOND = /,| [–-] |\(| (?:with|mit|met|avec|con|com|in|en|em|au|aux|à|al|alla|all')(?= |$)/u;
+
+/** How many words a name has beside those of the food. */
+function furtherIn(food: NamedFood, name: string): number {
+  const found = foodIn(name, null);
+  const words = found?.food === food ? found.beside : plainWords(name).split(' ');
+  return words.filter((word) => !JOINS.has(word) && !isWeak(word) && !/^[\d%]+$/.test(word)).length;
+}
