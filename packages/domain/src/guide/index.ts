@@ -74,6 +74,7 @@ export { understandInContext } from './understand/follow-up.ts';
 export { foodPartsOf, plainFoodOf, translationsOf } from './understand/food-parts.ts';
 export { languageWanted } from './understand/language-wanted.ts';
 export { withoutLeet } from './understand/leet.ts';
+export type { Match } from './understand/match-mention.ts';
 export { isNamed, isOnlyBrand, matchMention, namedInFull, wordsShared } from './understand/match-mention.ts';
 export { isThatFood, matchNamed, saysHowItComes } from './understand/match-named.ts';
 export { matchParts } from './understand/match-parts.ts';
@@ -95,8 +96,8 @@ export {
   withoutKinds,
   wordsToSearch,
 } from './understand/mention-words.ts';
+export type { FoodInMention } from './understand/named-foods.ts';
 export { foodCalled, foodIn, namesToSearch } from './understand/named-foods.ts';
-export { safetyOf } from './understand/safety-of.ts';
 export { dependsOnEarlier, safetyOf } from './understand/safety-of.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';

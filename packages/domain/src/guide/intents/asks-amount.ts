@@ -1,7 +1,8 @@
 import type { NutrimentName } from '../../food/index.ts';
 import { dietsNamedIn } from '../declared/diets.ts';
 import { nutrimentOf } from '../figures.ts';
-import { nutrientsIn } from '../understand/concepts.ts';
+import { nutrientOf, nutrientsIn } from '../understand/concepts.ts';
+import { isFoodName } from '../understand/mention-words.ts';
 
 /** "Gambas salt", "are prawns high in salt": beside the food a question has nothing but what packs state, and words that ask for an amount. */
 export function asksAmountOf(words: readonly string[], from: number, to: number): boolean {
@@ -15,6 +16,10 @@ export function asksAmountOf(words: readonly string[], from: number, to: number)
     )
   );
 }
+/** "Vanilla ice cream": what may tell a food from others of its kind, which is nothing that is asked of it. */
+export const mayTell = (word: string): boolean =>
+  /^(?:in|of|de|di|da|do)$/.test(word) || (isFoodName(word) && nutrientOf(word) === null && dietsNamedIn([word]).length === 0);
+
 /** What every pack states of its food, so that it is looked up: iron is not. */
 const isAlwaysStated = (name: string): boolean => {
   const nutriment = nutrimentOf(name);

@@ -4,9 +4,9 @@ import { dietsOfWord } from '../declared/named-foods.ts';
 import { generalIn, isAboutApp, isNotOnPacks, isOfHandling } from '../knowledge/find-general.ts';
 import { topicIn, topicNamed } from '../knowledge/find-topic.ts';
 import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from '../understand/concepts.ts';
-import { namedFoodRunAt } from '../understand/named-foods.ts';
+import { foodRunWith } from '../understand/named-foods.ts';
 import { criteriaIn } from '../understand/read-criteria.ts';
-import { asksAmountOf, asksDietOf } from './asks-amount.ts';
+import { asksAmountOf, asksDietOf, mayTell } from './asks-amount.ts';
 import type { QuestionClass } from './classifier.ts';
 import type { Cue } from './cues.data.ts';
 import { joined, withAlternative } from './joined-names.ts';
@@ -122,7 +122,7 @@ export const OF_NO_PRODUCT: ReadonlySet<QuestionClass> = new Set([
 /** What is asked of the one food that is named, where a question has nothing else: its amount of something, or whether a diet has it. */
 function asksOnly(words: readonly string[], chunks: readonly Chunk[]): 'amount' | 'contains' | null {
   const [only, ...further] = chunks.filter(({ kind }) => kind !== 'property');
-  if (only?.kind !== 'open' || further.length > 0 || namedFoodRunAt(words, only.from) !== only.end - only.from) return null;
+  if (only?.kind !== 'open' || further.length > 0 || foodRunWith(words, only.from, mayTell) !== only.end - only.from) return null;
   if (asksAmountOf(words, only.from, only.end)) return 'amount';
   return asksDietOf(words, only.from, only.end) ? 'contains' : null;
 }

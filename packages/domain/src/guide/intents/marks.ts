@@ -7,10 +7,10 @@ import { isTopicName, topicNamed } from '../knowledge/find-topic.ts';
 import { isAdditiveName, isSelectionName, isShelfName, nutrientOf, shelvesIn } from '../understand/concepts.ts';
 import { foodInRunAt, foodRunAt } from '../understand/food-parts.ts';
 import { isFoodName } from '../understand/mention-words.ts';
-import { namedFoodRunAt } from '../understand/named-foods.ts';
+import { foodRunWith, namedFoodRunAt } from '../understand/named-foods.ts';
 import { COMPOUND_WORDS } from '../understand/words.data.ts';
 import { runsOf } from '../understand/words.ts';
-import { asksAmountOf, asksDietOf } from './asks-amount.ts';
+import { asksAmountOf, asksDietOf, mayTell } from './asks-amount.ts';
 import { CUES, type Cue, FUNCTION_WORDS, SOFT_WORDS } from './cues.data.ts';
 import { WHOLE_NAMES } from './gloss-phrases.data.ts';
 import { isPlainWord } from './plain-words.ts';
@@ -105,9 +105,10 @@ function withFoods(chunks: readonly Chunk[], words: readonly string[], isOfOne: 
   const foods: (Chunk & { readonly isAlone: boolean })[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const named = namedFoodRunAt(words, at);
-    const isAllOfIt = named > 0 && (asksAmountOf(words, at, at + named) || asksDietOf(words, at, at + named));
+    const run = foodRunWith(words, at, mayTell);
+    const isAllOfIt = run > 0 && (asksAmountOf(words, at, at + run) || asksDietOf(words, at, at + run));
     const isOneName = named > 1 && !isNamed(words.slice(at, at + named).join(' '));
-    const length = Math.max(isAllOfIt || isOneName ? named : 0, mayLieIn ? foodInRunAt(words, at) : 0) || foodRunAt(words, at);
+    const length = Math.max(isAllOfIt ? run : isOneName ? named : 0, mayLieIn ? foodInRunAt(words, at) : 0) || foodRunAt(words, at);
     // "The E250 of ham" asks of the additive.
     if (length === 0 || words.slice(at, at + length).some((word) => E_NUMBER.test(word))) continue;
     const text = words.slice(at, at + length).join(' ');

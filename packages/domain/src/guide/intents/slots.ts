@@ -99,8 +99,9 @@ export function slots(
 
 /** "Most protein tofu or skyr", "are butter beans gluten free": a food without what is asked of it. */
 function withoutProperty(chunk: Chunk, kind: ReadKind): Chunk {
-  const edge = kind === 'compare' || kind === 'contains' ? edgeProperty(chunk) : null;
-  return edge !== null && shelvesIn(edge.product.split(' ')).length > 0 ? { ...chunk, text: edge.product } : chunk;
+  const edge = kind === 'compare' || kind === 'contains' || kind === 'amount' ? edgeProperty(chunk) : null;
+  const isFood = edge !== null && (shelvesIn(edge.product.split(' ')).length > 0 || (kind === 'amount' && isFoodName(edge.product)));
+  return isFood ? { ...chunk, text: edge.product } : chunk;
 }
 
 /** Of "is there milk in chocolate" the food that is asked about, not what it may hold. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../testing/view-of.ts';
+import { foodPartsOf } from './food-parts.ts';
 import { isNamed, isOnlyBrand, matchMention, namedInFull } from './match-mention.ts';
+import { matchParts } from './match-parts.ts';
+import { inEnglish } from './mention-words.ts';
 
 describe('what a name means', () => {
   it.each([
@@ -24,6 +27,14 @@ describe('what a name means', () => {
     const foods = [viewOf('1', 'Milk Chocolate', null), viewOf('2', 'Triolade', null, 'Milka')];
     expect(matchMention('milka', foods)).toMatchObject({ kind: 'one', product: { barcode: '2' } });
     expect(matchMention('milka', foods.slice(0, 1)).kind).toBe('none');
+  });
+
+  it('is no food that is only filed in the same group, or left out with it', () => {
+    expect(foodPartsOf('oreo cookies')).not.toBeNull();
+    const granola = { ...viewOf('1', 'Granola Extra Cookies', null), category: 'Chocolate chip cookies' };
+    expect(matchParts({ kinds: ['cookies'], foods: ['oreo'], others: [] }, [granola]).kind).toBe('none');
+    expect(inEnglish('erdnussflips')).toBeNull();
+    expect(inEnglish('erdnusse')).toBe('peanut');
   });
 
   it('forgives a slip in a name that is no food', () => {

@@ -6,6 +6,7 @@ import {
   FILLERS,
   identityIn,
   isFoodWord,
+  isPlainName,
   isTelling,
   isWeak,
   JOINS,
@@ -102,7 +103,7 @@ const foodOf = memoize((word: string): string =>
           runsIn([word], NAMES).flatMap(({ restrictions }) =>
             restrictions.flatMap((one) => {
               if (one.kind === 'food') return [identityIn(one)];
-              return one.kind === 'diet' && !SINGLE.test(restrictionId(one)) ? [] : [restrictionId(one)];
+              return one.kind === 'diet' && !(SINGLE.test(restrictionId(one)) && isPlainName(word)) ? [] : [restrictionId(one)];
             }),
           ),
         ),

@@ -4,7 +4,9 @@ import { namedIn as runsIn } from '../../understanding/index.ts';
 import { isCommonEnglish, isFormOfCommonWord } from '../intents/common-words.ts';
 import { isLittleWord } from '../intents/plain-words.ts';
 import { shelvesIn } from './concepts.ts';
+import { FOOD_NAMES } from './food-kinds.data.ts';
 import { EDITIONS, NICKNAMES } from './name-words.data.ts';
+import { foodCalled } from './named-foods.ts';
 import { plainWords as plainText, runsOf, stem } from './words.ts';
 
 /** "0%" as "0 %", as packs write it either way. */
@@ -60,7 +62,7 @@ const englishOf = memoize((word: string): string | null => {
     first.kind === 'words' ||
     (first.kind === 'food' && !isNameOf(first, word)) ||
     (first.kind === 'member' && CEREALS.has(first.member)) ||
-    (first.kind === 'diet' && !SINGLE.test(restrictionId(first)))
+    (first.kind === 'diet' && !(SINGLE.test(restrictionId(first)) && isPlainName(word)))
   )
     return null;
   const name =
@@ -71,6 +73,10 @@ const englishOf = memoize((word: string): string | null => {
           .replaceAll('-', ' ');
   return name === '' ? null : name.toLowerCase();
 });
+
+/** Whether a word is a food of its own in some language: "Erdnüsse", and not "Erdnussflips", which are left out with them. */
+export const isPlainName = (word: string): boolean => PLAIN_NAMES.has(word) || foodCalled(word, null) !== null;
+const PLAIN_NAMES: ReadonlySet<string> = new Set(FOOD_NAMES.flatMap((line) => line.split(/ \| |, /)));
 
 const CEREALS: ReadonlySet<string> = new Set(['Wheat', 'Rye', 'Barley', 'Oats', 'Spelt']);
 

@@ -135,6 +135,21 @@ export function namedFoodRunAt(words: readonly string[], at: number): number {
   return 0;
 }
 
+/**
+ * How many words from here on are a food with what tells it from others of its kind: "vanilla ice cream", "sardines in oil"; 0 where they are none.
+ *
+ * @param mayTell whether a word may stand beside the name
+ */
+export function foodRunWith(words: readonly string[], at: number, mayTell: (word: string) => boolean): number {
+  for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length -= 1) {
+    const run = words.slice(at, at + length);
+    const found = JOINING.test(run.at(-1) ?? '') || JOINING.test(run[0] ?? '') ? null : foodIn(run.join(' '), null);
+    if (found?.beside.every(mayTell) === true) return length;
+  }
+  return 0;
+}
+const JOINING = /^(?:in|of|de|di|da|do|with|and|a|al|au|aux|con|com|mit|met)$/;
+
 /** The food that a mention names, with what stands beside it: of "gouda of Carrefour" the brand. */
 export type FoodInMention = { readonly food: NamedFood; readonly beside: readonly string[] };
 

@@ -1,25 +1,18 @@
 import {
-  foodIn,
   foodPartsOf,
   inEnglish,
   isFoodName,
   isNamed,
-  isNickname,
-  isThatFood,
   isWeak,
-  languageAsked,
   matchMention,
-  matchNamed,
   matchParts,
   namedInFull,
-  namesToSearch,
   namingWords,
   officialName,
   otherNames,
   type ProductView,
   partsOf,
   plainFoodOf,
-  saysHowItComes,
   saysNoMore,
   shelfOf,
   shelvesIn,
@@ -30,6 +23,7 @@ import {
   wordsShared,
   wordsToSearch,
 } from '@labelwise/domain/guide';
+import { byNameOfFood, othersOfThatFood } from './find-named.ts';
 import { type Found, type Inquiry, MAX_SCANS } from './inquiry.ts';
 
 const SEARCHED = 12;
@@ -110,7 +104,7 @@ export async function byName(mention: string, inquiry: Inquiry): Promise<Found> 
   // "3 oreos": how many is no part of a name, unless a product bears it ("7 up").
   const counted = COUNTED.exec(mention)?.[1];
   if (counted !== undefined && (await byWords(mention, inquiry)).kind !== 'one') return byName(counted, inquiry);
-  const called = await byNameOfFood(mention, inquiry);
+  const called = await byNameOfFood(mention, inquiry, () => byWords(mention, inquiry));
   if (called !== null) return asWritten(called, inquiry);
   const found = await byWords(mention, inquiry);
   if (found.kind !== 'none') return asWritten(found, inquiry);
@@ -124,32 +118,8 @@ export async function byName(mention: string, inquiry: Inquiry): Promise<Found> 
   }
   const apart = (await writtenApart(bare, inquiry)) ?? (await writtenApart(inEnglish(bare) ?? '', inquiry));
   if (apart !== null) return asWritten(apart, inquiry);
-  return asWritten(await partNamed(bare, inquiry), inquiry);
-}
-
-/**
- * "Löffelbiskuits", "gambas", "spanish omelette": a food by a name that people have for it, whatever its packs say. Where the catalogue has none,
- * none is found: macarons are no macaroni. `null` for other names, and where what stands beside it is none of these products'.
- */
-async function byNameOfFood(mention: string, inquiry: Inquiry): Promise<Found | null> {
-  const { tools, typed } = inquiry;
-  const named = isNickname(mention) ? null : foodIn(mention, languageAsked(typed));
-  if (named === null) return null;
-  const exact = await byWords(mention, inquiry);
-  if (exact.kind === 'one' && isThatFood(named.food, exact.product) && isNamed(mention, exact.product)) return exact;
-  const scanned = (await tools.own('scans', Math.min(RECENT, MAX_SCANS))).map(({ product }) => product);
-  const own = matchNamed(named, scanned);
-  if (own.kind === 'one') return own;
-  const searched = await Promise.all(
-    namesToSearch(named.food).map((name) =>
-      tools.search([name, ...named.beside.filter((word) => !saysHowItComes(word))].join(' '), SEARCHED),
-    ),
-  );
-  const found = matchNamed(named, [...new Map(searched.flat().map((product) => [product.barcode, product])).values()]);
-  const match = found.kind === 'none' ? matchNamed(named, await tools.ofCategories(named.food.tags, SEARCHED)) : found;
-  if (match.kind === 'one') return match;
-  if (match.kind === 'several') return { ...match, mention };
-  return named.beside.every(saysHowItComes) ? { kind: 'none', mention } : null;
+  const part = await partNamed(bare, inquiry);
+  return asWritten(part.kind === 'none' ? await othersOfThatFood(mention, inquiry) : part, inquiry);
 }
 
 /**

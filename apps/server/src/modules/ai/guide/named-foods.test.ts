@@ -59,6 +59,15 @@ describe('a food that is named', () => {
   });
 
   it.each([
+    ['lemon sorbet sugar', 'Mango Sorbet'],
+    ['mozzarella galbani grassi', 'Mozzarella'],
+  ])('is asked back with others of that food, where the catalogue has not this one: %s', async (question, other) => {
+    const text = await answer(question);
+    expect(text).not.toContain('](/results');
+    expect(text).toMatch(new RegExp(`\\[[^\\]]*${other}[^\\]]*\\]\\(/ai-nutritionist`, 'u'));
+  });
+
+  it.each([
     'my hands shake when i skip lunch',
     'schreib eine bewerbung für mich',
     'à quelle heure ferme la boulangerie',

@@ -1,0 +1,62 @@
+import {
+  type FoodInMention,
+  foodIn,
+  isNamed,
+  isNickname,
+  isThatFood,
+  languageAsked,
+  type Match,
+  matchNamed,
+  namesToSearch,
+  saysHowItComes,
+} from '@labelwise/domain/guide';
+import { type Found, type Inquiry, MAX_SCANS } from './inquiry.ts';
+
+const SEARCHED = 12;
+const RECENT = 30;
+
+/**
+ * "Löffelbiskuits", "gambas", "spanish omelette": a food by a name that people have for it, whatever its packs say. Where the catalogue has none,
+ * none is found: macarons are no macaroni. `null` for other names, and where what stands beside it is none of these products'.
+ *
+ * @param exact what a search for the words of the mention finds
+ */
+export async function byNameOfFood(mention: string, inquiry: Inquiry, exact: () => Promise<Found>): Promise<Found | null> {
+  const named = foodNamed(mention, inquiry);
+  if (named === null) return null;
+  const typed = await exact();
+  if (typed.kind === 'one' && isThatFood(named.food, typed.product) && isNamed(mention, typed.product)) return typed;
+  const scans = await inquiry.tools.own('scans', Math.min(RECENT, MAX_SCANS));
+  const own = matchNamed(
+    named,
+    scans.map(({ product }) => product),
+  );
+  if (own.kind === 'one') return own;
+  const match = await matchOf(named, inquiry);
+  if (match.kind === 'one') return match;
+  if (match.kind === 'several') return { ...match, mention };
+  return named.beside.every(saysHowItComes) ? { kind: 'none', mention } : null;
+}
+
+/** "Lemon sorbet", "mozzarella galbani": where the catalogue has only others of that food they are asked back, and none is taken for it. */
+export async function othersOfThatFood(mention: string, inquiry: Inquiry): Promise<Found> {
+  const named = foodNamed(mention, inquiry);
+  const isOfOne = named !== null && named.beside.length > 0 && mention.split(' ').length <= MAX_NAME;
+  const match = isOfOne ? await matchOf({ food: named.food, beside: [] }, inquiry) : null;
+  if (match === null || match.kind === 'none') return { kind: 'none', mention };
+  return { kind: 'perhaps', mention, products: match.kind === 'one' ? [match.product] : match.products.slice(0, MAX_OTHERS) };
+}
+/** A longer mention is hardly a name alone. */
+const MAX_NAME = 4;
+const MAX_OTHERS = 3;
+
+const foodNamed = (mention: string, { typed }: Inquiry): FoodInMention | null =>
+  isNickname(mention) ? null : foodIn(mention, languageAsked(typed));
+
+/** The products of the catalogue that are that food: by its names, else by its shelf. */
+async function matchOf(named: FoodInMention, { tools }: Inquiry): Promise<Match> {
+  const telling = named.beside.filter((word) => !saysHowItComes(word));
+  const searched = await Promise.all(namesToSearch(named.food).map((name) => tools.search([name, ...telling].join(' '), SEARCHED)));
+  const found = matchNamed(named, [...new Map(searched.flat().map((product) => [product.barcode, product])).values()]);
+  return found.kind === 'none' ? matchNamed(named, await tools.ofCategories(named.food.tags, SEARCHED)) : found;
+}
