@@ -56,6 +56,8 @@ export const FOOD_NAMES: readonly string[] = [
   'egg, eggs | oeuf, oeufs | ei, eier | huevo, huevos | uovo, uova | ei, eieren | ovo, ovos',
   'shrimp, shrimps | crevette, crevettes | garnele, garnelen | gamba, gambas | gambero, gamberi | garnaal, garnalen | camarao, camaroes',
   'mustard | moutarde | senf | mostaza | senape | mosterd | mostarda',
+  'celery | celeri, celeris | sellerie | apio | sedano | selderij, bleekselderij | aipo',
+  'lupin, lupins | lupin, lupins | lupine, lupinen | altramuz, altramuces | lupino, lupini | lupine | tremoco, tremocos',
   'wheat | ble | weizen | trigo | grano, frumento | tarwe | trigo',
   'bulgur | boulgour | bulgur | bulgur | bulgur | bulgur | bulgur',
   'couscous | couscous | couscous | cuscus | cuscus | couscous | cuscuz',

@@ -1,28 +1,32 @@
 import type { ProductView } from '../facts.ts';
 import { isLittleWord } from '../intents/plain-words.ts';
-import { byKnowledge, isFreeOf, MAX_SHOWN, type Match, wordsShared } from './match-mention.ts';
+import { byKnowledge, isFreeOf, type Match, wordsShared } from './match-mention.ts';
 import { FILLERS, isForm, isWeak, JOINS, plainWords } from './mention-words.ts';
 import { type FoodInMention, foodCalled, foodIn, type NamedFood } from './named-foods.ts';
+import { stem } from './words.ts';
 
 /**
  * The products that are the food which a mention names: those that stand on its shelf, or whose name says first of all that they are it. What
  * stands beside it, as a brand, has to be theirs. Where more than one is left all of them may be meant; a neighbour never is.
  */
-export function matchNamed({ food, beside }: FoodInMention, candidates: readonly ProductView[]): Match {
+export function matchNamed({ food, called, beside }: FoodInMention, candidates: readonly ProductView[]): Match {
   const telling = beside.filter((word) => word.length > 2 && !saysHowItComes(word));
   const fitting = candidates
     .filter((product) => isThatFood(food, product) && !telling.some((word) => isFreeOf(word, product)))
     .filter((product) => telling.length === 0 || wordsShared(telling.join(' '), product) >= telling.length)
     .map((product) => ({ product, more: furtherIn(food, product.name) }))
     .sort((one, other) => one.more - other.more || byKnowledge(one.product, other.product));
-  const whole = fitting.filter(({ more }) => more === 0);
-  const products = (whole.length > 0 ? whole : fitting).map(({ product }) => product);
+  // "Galettes bretonnes" are those that call themselves so, before other shortbread.
+  const literal = fitting.filter(({ product }) => called.every((word) => wordsIn(product.name).some((one) => stem(one) === stem(word))));
+  const meant = literal.length > 0 ? literal : fitting;
+  const whole = telling.length > 0 ? [] : meant.filter(({ more }) => more === 0);
+  const products = (whole.length > 0 ? whole : meant).map(({ product }) => product);
   const different = [
     ...new Map(products.toReversed().map((product) => [plainWords(`${product.name} ${product.brand ?? ''}`), product])).values(),
   ].reverse();
   const [first] = different;
   if (first === undefined) return { kind: 'none' };
-  return different.length === 1 ? { kind: 'one', product: first } : { kind: 'several', products: different.slice(0, MAX_SHOWN) };
+  return different.length === 1 ? { kind: 'one', product: first } : { kind: 'several', products: different };
 }
 
 /** "Aus der Dose", "em lata", "tinned": how a food comes is no part of its name. */
@@ -39,8 +43,11 @@ export function isThatFood(food: NamedFood, { name, facts }: Pick<ProductView, '
   const heads = headsOf(name);
   const { categoriesTags: tags } = facts;
   const isTagged = (one: NamedFood) => one.tags.some((tag) => tags.includes(tag));
+  // Categories stand from wide to narrow: a pesto is no other sauce for pasta.
+  const depth = (one: NamedFood) => Math.max(...one.tags.map((tag) => tags.indexOf(tag)));
   // What calls itself otherwise was filed with its neighbours: guacamole among hummus.
-  if (isTagged(food)) return heads.length === 0 || heads.some((head) => head === food || isTagged(head));
+  if (isTagged(food))
+    return heads.length === 0 || heads.includes(food) || heads.some((head) => isTagged(head) && depth(head) <= depth(food));
   const isNear = (tag: string) => food.wider.includes(tag) || food.tags.some((one) => kindOfTag(one) === kindOfTag(tag));
   return heads.includes(food) && (tags.length === 0 || tags.some(isNear));
 }

@@ -6,7 +6,6 @@ import { isLittleWord } from '../intents/plain-words.ts';
 import { shelvesIn } from './concepts.ts';
 import { FOOD_NAMES } from './food-kinds.data.ts';
 import { EDITIONS, NICKNAMES } from './name-words.data.ts';
-import { foodCalled } from './named-foods.ts';
 import { plainWords as plainText, runsOf, stem } from './words.ts';
 
 /** "0%" as "0 %", as packs write it either way. */
@@ -31,14 +30,18 @@ export const VARIANTS: ReadonlySet<string> = new Set(
 
 /** The words to look for when someone uses a nickname. */
 export function officialName(mention: string): string {
-  const words = plainWords(mention).split(' ');
-  const named = words.filter((word) => !ORDINARY.has(word));
-  const plain = (named.length === 0 ? words : named).join(' ');
+  const plain = withoutOrdinary(mention);
   return Object.hasOwn(NICKNAMES, plain) ? (NICKNAMES[plain] ?? plain) : plain;
 }
 
 /** Whether these very words are what people call one food for short. */
-export const isNickname = (mention: string): boolean => Object.hasOwn(NICKNAMES, plainWords(mention));
+export const isNickname = (mention: string): boolean => Object.hasOwn(NICKNAMES, withoutOrdinary(mention));
+
+function withoutOrdinary(mention: string): string {
+  const words = plainWords(mention).split(' ');
+  const named = words.filter((word) => !ORDINARY.has(word));
+  return (named.length === 0 ? words : named).join(' ');
+}
 
 /** The names by which the search knows brands that are somebody's, typed without the apostrophe: "amys". */
 export function withApostrophe(mention: string): string | null {
@@ -75,7 +78,7 @@ const englishOf = memoize((word: string): string | null => {
 });
 
 /** Whether a word is a food of its own in some language: "Erdnüsse", and not "Erdnussflips", which are left out with them. */
-export const isPlainName = (word: string): boolean => PLAIN_NAMES.has(word) || foodCalled(word, null) !== null;
+export const isPlainName = (word: string): boolean => PLAIN_NAMES.has(word);
 const PLAIN_NAMES: ReadonlySet<string> = new Set(FOOD_NAMES.flatMap((line) => line.split(/ \| |, /)));
 
 const CEREALS: ReadonlySet<string> = new Set(['Wheat', 'Rye', 'Barley', 'Oats', 'Spelt']);

@@ -293,7 +293,7 @@ export const NAMED_FOODS: Readonly<Record<string, string>> = {
   'en:ice-creams <en:frozen-desserts': 'ice cream, gelato; eiscreme, speiseeis; glace, creme glacee; helado; gelato; gelado, sorvete; roomijs, schepijs, ijsje',
   'en:sorbets <en:frozen-desserts': 'sorbet; sorbet, fruchteis; sorbet; sorbete; sorbetto; sorvete de fruta, sorbet; sorbet, sorbetijs, waterijs',
   // Drinks
-  'en:colas <en:beverages': 'cola drink, cola; cola; cola, coca; refresco de cola, cola; cola; cola; cola',
+  'en:colas <en:beverages': 'cola drink, cola; cola; cola; refresco de cola, cola; cola; cola; cola',
   'en:root-beers <en:beverages': 'root beer; root beer; racinette, root beer; zarzaparrilla, root beer; root beer; root beer; root beer',
   'en:ginger-beers <en:beverages': 'ginger beer; ingwerbier, ginger beer; biere au gingembre, ginger beer; cerveza de jengibre, ginger beer; ginger beer; ginger beer; gemberbier, ginger beer',
   'en:ginger-ales <en:beverages': 'ginger ale; ginger ale; ginger ale; ginger ale; ginger ale; ginger ale; ginger ale',

@@ -71,8 +71,17 @@ describe('a food by a name that people have for it', () => {
     ['pâté de foie', shelved('1', "Pâtes d'Alsace", 'en:pastas', 'en:egg-pastas')],
     ['hummus', shelved('1', 'Guacamole', 'en:spreads', 'en:hummus')],
     ['butter', shelved('1', 'Peanut Butter', 'en:spreads', 'en:peanut-butters')],
+    ['passata', shelved('1', 'Pesto alla Genovese', 'en:sauces', 'en:pasta-sauces', 'en:pestos')],
   ])('is no neighbour of it: %s', (mention, neighbour) => {
     expect(matchNamed(named(mention), [neighbour]).kind).toBe('none');
+  });
+
+  it('is the one that is called so, before others of its kind', () => {
+    const foods = [
+      shelved('1', 'Shortbread Fingers', 'en:biscuits', 'en:shortbread-cookies'),
+      shelved('2', 'Galettes bretonnes pur beurre', 'en:biscuits', 'en:shortbread-cookies'),
+    ];
+    expect(matchNamed(named('galettes bretonnes'), foods)).toMatchObject({ kind: 'one', product: { barcode: '2' } });
   });
 
   it('is of the brand that stands beside it, and of no other', () => {

@@ -151,7 +151,7 @@ export function foodRunWith(words: readonly string[], at: number, mayTell: (word
 const JOINING = /^(?:in|of|de|di|da|do|with|and|a|al|au|aux|con|com|mit|met)$/;
 
 /** The food that a mention names, with what stands beside it: of "gouda of Carrefour" the brand. */
-export type FoodInMention = { readonly food: NamedFood; readonly beside: readonly string[] };
+export type FoodInMention = { readonly food: NamedFood; readonly called: readonly string[]; readonly beside: readonly string[] };
 
 /** The longest name of a food in a mention. */
 export function foodIn(mention: string, language: TermLanguage | null): FoodInMention | null {
@@ -159,7 +159,8 @@ export function foodIn(mention: string, language: TermLanguage | null): FoodInMe
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1)
     for (let at = words.length - length; at >= 0; at -= 1) {
       const food = foodCalled(words.slice(at, at + length).join(' '), language);
-      if (food !== null) return { food, beside: [...words.slice(0, at), ...words.slice(at + length)] };
+      if (food !== null)
+        return { food, called: words.slice(at, at + length), beside: [...words.slice(0, at), ...words.slice(at + length)] };
     }
   return null;
 }

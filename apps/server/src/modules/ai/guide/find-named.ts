@@ -7,7 +7,9 @@ import {
   languageAsked,
   type Match,
   matchNamed,
+  namesNothing,
   namesToSearch,
+  type ProductView,
   saysHowItComes,
 } from '@labelwise/domain/guide';
 import { type Found, type Inquiry, MAX_SCANS } from './inquiry.ts';
@@ -25,7 +27,8 @@ export async function byNameOfFood(mention: string, inquiry: Inquiry, exact: () 
   const named = foodNamed(mention, inquiry);
   if (named === null) return null;
   const typed = await exact();
-  if (typed.kind === 'one' && isThatFood(named.food, typed.product) && isNamed(mention, typed.product)) return typed;
+  const isMeant = (product: ProductView) => isThatFood(named.food, product) && (named.beside.length > 0 || isNamed(mention, product));
+  if (typed.kind === 'one' && isMeant(typed.product)) return typed;
   const scans = await inquiry.tools.own('scans', Math.min(RECENT, MAX_SCANS));
   const own = matchNamed(
     named,
@@ -41,8 +44,9 @@ export async function byNameOfFood(mention: string, inquiry: Inquiry, exact: () 
 /** "Lemon sorbet", "mozzarella galbani": where the catalogue has only others of that food they are asked back, and none is taken for it. */
 export async function othersOfThatFood(mention: string, inquiry: Inquiry): Promise<Found> {
   const named = foodNamed(mention, inquiry);
-  const isOfOne = named !== null && named.beside.length > 0 && mention.split(' ').length <= MAX_NAME;
-  const match = isOfOne ? await matchOf({ food: named.food, beside: [] }, inquiry) : null;
+  // "Müsli gesucht": everyday words tell no food from others.
+  const isOfOne = named?.beside.some((word) => !namesNothing(word)) === true && mention.split(' ').length <= MAX_NAME;
+  const match = named !== null && isOfOne ? await matchOf({ ...named, beside: [] }, inquiry) : null;
   if (match === null || match.kind === 'none') return { kind: 'none', mention };
   return { kind: 'perhaps', mention, products: match.kind === 'one' ? [match.product] : match.products.slice(0, MAX_OTHERS) };
 }
@@ -50,13 +54,22 @@ export async function othersOfThatFood(mention: string, inquiry: Inquiry): Promi
 const MAX_NAME = 4;
 const MAX_OTHERS = 3;
 
+/** No more of several than are worth listing. */
+export const shown = (found: Found): Found =>
+  found.kind === 'several' ? { ...found, products: found.products.slice(0, MAX_SHOWN) } : found;
+const MAX_SHOWN = 5;
+
 const foodNamed = (mention: string, { typed }: Inquiry): FoodInMention | null =>
   isNickname(mention) ? null : foodIn(mention, languageAsked(typed));
 
 /** The products of the catalogue that are that food: by its names, else by its shelf. */
 async function matchOf(named: FoodInMention, { tools }: Inquiry): Promise<Match> {
   const telling = named.beside.filter((word) => !saysHowItComes(word));
-  const searched = await Promise.all(namesToSearch(named.food).map((name) => tools.search([name, ...telling].join(' '), SEARCHED)));
+  const searched = await Promise.all(
+    [...new Set([named.called.join(' '), ...namesToSearch(named.food)])].map((name) =>
+      tools.search([name, ...telling].join(' '), SEARCHED),
+    ),
+  );
   const found = matchNamed(named, [...new Map(searched.flat().map((product) => [product.barcode, product])).values()]);
   return found.kind === 'none' ? matchNamed(named, await tools.ofCategories(named.food.tags, SEARCHED)) : found;
 }

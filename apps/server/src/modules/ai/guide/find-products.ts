@@ -23,7 +23,7 @@ import {
   wordsShared,
   wordsToSearch,
 } from '@labelwise/domain/guide';
-import { byNameOfFood, othersOfThatFood } from './find-named.ts';
+import { byNameOfFood, othersOfThatFood, shown } from './find-named.ts';
 import { type Found, type Inquiry, MAX_SCANS } from './inquiry.ts';
 
 const SEARCHED = 12;
@@ -105,7 +105,7 @@ export async function byName(mention: string, inquiry: Inquiry): Promise<Found> 
   const counted = COUNTED.exec(mention)?.[1];
   if (counted !== undefined && (await byWords(mention, inquiry)).kind !== 'one') return byName(counted, inquiry);
   const called = await byNameOfFood(mention, inquiry, () => byWords(mention, inquiry));
-  if (called !== null) return asWritten(called, inquiry);
+  if (called !== null) return shown(asWritten(called, inquiry));
   const found = await byWords(mention, inquiry);
   if (found.kind !== 'none') return asWritten(found, inquiry);
   const bare = withoutForms(mention) ?? mention;
