@@ -76,7 +76,7 @@ export { languageWanted } from './understand/language-wanted.ts';
 export { withoutLeet } from './understand/leet.ts';
 export type { Match } from './understand/match-mention.ts';
 export { isNamed, isOnlyBrand, matchMention, namedInFull, wordsShared } from './understand/match-mention.ts';
-export { isThatFood, matchNamed, saysHowItComes } from './understand/match-named.ts';
+export { isThatFood, matchNamed, saysHowItComes, thoseOfFood } from './understand/match-named.ts';
 export { matchParts } from './understand/match-parts.ts';
 export { mayNameFood } from './understand/may-name-food.ts';
 export { meantInstead } from './understand/meant-instead.ts';

@@ -9,11 +9,10 @@ import { stem } from './words.ts';
  * The products that are the food which a mention names: those that stand on its shelf, or whose name says first of all that they are it. What
  * stands beside it, as a brand, has to be theirs. Where more than one is left all of them may be meant; a neighbour never is.
  */
-export function matchNamed({ food, called, beside }: FoodInMention, candidates: readonly ProductView[]): Match {
-  const telling = beside.filter((word) => word.length > 2 && !saysHowItComes(word));
-  const fitting = candidates
-    .filter((product) => isThatFood(food, product) && !telling.some((word) => isFreeOf(word, product)))
-    .filter((product) => telling.length === 0 || wordsShared(telling.join(' '), product) >= telling.length)
+export function matchNamed(named: FoodInMention, candidates: readonly ProductView[]): Match {
+  const { food, called } = named;
+  const telling = tellingIn(named);
+  const fitting = thoseOfFood(named, candidates)
     .map((product) => ({ product, more: furtherIn(food, product.name) }))
     .sort((one, other) => one.more - other.more || byKnowledge(one.product, other.product));
   // "Galettes bretonnes" are those that call themselves so, before other shortbread.
@@ -28,6 +27,19 @@ export function matchNamed({ food, called, beside }: FoodInMention, candidates: 
   if (first === undefined) return { kind: 'none' };
   return different.length === 1 ? { kind: 'one', product: first } : { kind: 'several', products: different };
 }
+
+/** All that are that food, and of whatever stands beside its name. */
+export function thoseOfFood(named: FoodInMention, candidates: readonly ProductView[]): readonly ProductView[] {
+  const telling = tellingIn(named);
+  return candidates.filter(
+    (product) =>
+      isThatFood(named.food, product) &&
+      !telling.some((word) => isFreeOf(word, product)) &&
+      (telling.length === 0 || wordsShared(telling.join(' '), product) >= telling.length),
+  );
+}
+
+const tellingIn = ({ beside }: FoodInMention): readonly string[] => beside.filter((word) => word.length > 2 && !saysHowItComes(word));
 
 /** "Aus der Dose", "em lata", "tinned": how a food comes is no part of its name. */
 export const saysHowItComes = (word: string): boolean =>

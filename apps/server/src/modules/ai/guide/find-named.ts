@@ -7,10 +7,12 @@ import {
   languageAsked,
   type Match,
   matchNamed,
+  namedInFull,
   namesNothing,
   namesToSearch,
   type ProductView,
   saysHowItComes,
+  thoseOfFood,
 } from '@labelwise/domain/guide';
 import { type Found, type Inquiry, MAX_SCANS } from './inquiry.ts';
 
@@ -35,7 +37,7 @@ export async function byNameOfFood(mention: string, inquiry: Inquiry, exact: () 
     scans.map(({ product }) => product),
   );
   if (own.kind === 'one') return own;
-  const match = await matchOf(named, inquiry);
+  const match = await matchOf(named, mention, inquiry);
   if (match.kind === 'one') return match;
   if (match.kind === 'several') return { ...match, mention };
   return named.beside.every(saysHowItComes) ? { kind: 'none', mention } : null;
@@ -46,7 +48,7 @@ export async function othersOfThatFood(mention: string, inquiry: Inquiry): Promi
   const named = foodNamed(mention, inquiry);
   // "Müsli gesucht": everyday words tell no food from others.
   const isOfOne = named?.beside.some((word) => !namesNothing(word)) === true && mention.split(' ').length <= MAX_NAME;
-  const match = named !== null && isOfOne ? await matchOf({ ...named, beside: [] }, inquiry) : null;
+  const match = named !== null && isOfOne ? await matchOf({ ...named, beside: [] }, mention, inquiry) : null;
   if (match === null || match.kind === 'none') return { kind: 'none', mention };
   return { kind: 'perhaps', mention, products: match.kind === 'one' ? [match.product] : match.products.slice(0, MAX_OTHERS) };
 }
@@ -63,13 +65,17 @@ const foodNamed = (mention: string, { typed }: Inquiry): FoodInMention | null =>
   isNickname(mention) ? null : foodIn(mention, languageAsked(typed));
 
 /** The products of the catalogue that are that food: by its names, else by its shelf. */
-async function matchOf(named: FoodInMention, { tools }: Inquiry): Promise<Match> {
+async function matchOf(named: FoodInMention, mention: string, { tools, typed }: Inquiry): Promise<Match> {
   const telling = named.beside.filter((word) => !saysHowItComes(word));
   const searched = await Promise.all(
     [...new Set([named.called.join(' '), ...namesToSearch(named.food)])].map((name) =>
       tools.search([name, ...telling].join(' '), SEARCHED),
     ),
   );
-  const found = matchNamed(named, [...new Map(searched.flat().map((product) => [product.barcode, product])).values()]);
+  const candidates = [...new Map(searched.flat().map((product) => [product.barcode, product])).values()];
+  // "The peanut butter with one ingredient": its whole name stands in the question, beside what names the food.
+  const product = namedInFull(typed, mention, thoseOfFood(named, candidates));
+  if (product !== null) return { kind: 'one', product };
+  const found = matchNamed(named, candidates);
   return found.kind === 'none' ? matchNamed(named, await tools.ofCategories(named.food.tags, SEARCHED)) : found;
 }
