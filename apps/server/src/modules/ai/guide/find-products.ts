@@ -110,7 +110,7 @@ export async function byName(mention: string, inquiry: Inquiry): Promise<Found> 
   if (found.kind !== 'none') return asWritten(found, inquiry);
   const bare = withoutForms(mention) ?? mention;
   const made = await byParts(bare, inquiry);
-  if (made !== null) return asWritten(made, inquiry);
+  if (made !== null) return asWritten(made.kind === 'none' ? await othersOfThatFood(mention, inquiry) : made, inquiry);
   // "A Mars bar", "amys mac", "mandorle": as the catalogue may call it.
   for (const other of [bare, withApostrophe(bare), inEnglish(bare), ...otherNames(bare)]) {
     const again = other === null || other === mention ? found : await byWords(other, inquiry);

@@ -66,8 +66,8 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
   );
 
   it.each([
-    ['amys mac and cheese', /no “amys mac”[^]*Macaroni & Cheese/],
-    ['prosciutto crudo sì o no', /could not find “prosciutto crudo/],
+    ['root beer yes or no', /could not find “root beer/],
+    ['are macarons fine', /could not find “macarons/],
   ])('tells of a product that the catalogue lacks, and never of others of its kind: %s', async (question, answer) => {
     const { text } = await guided.guide.answer({ caller: { userId }, question, history: [], language: 'en' });
     expect(text).toMatch(answer);

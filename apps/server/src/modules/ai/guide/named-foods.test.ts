@@ -37,6 +37,8 @@ describe('a food that is named', () => {
     ['burro grassi', 'Beurre doux de laiterie'],
     ['kale crisps salt', 'Lemon Krunch Kale Chips'],
     ['cherry coke sugar', 'Coca-Cola Cherry'],
+    ['amys mac and cheese', 'Macaroni & Cheese'],
+    ['prosciutto crudo sì o no', 'Jambon de Bayonne 12 mois'],
     ['ladyfingers: gluten?', 'Biscuits à la cuillère'],
   ])('is found by a name that people have for it: %s', async (question, name) => {
     expect(await answer(question)).toContain(`[${name}]`);
