@@ -159,7 +159,7 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
   const withoutEmpty = text.replace(EMPTY_IT, ' ');
   const isPronoun = withoutEmpty.split(' ').some((word) => PRONOUN.test(word)) || SPOKEN_OF.test(text);
   const topic = topicIn(asked);
-  // "How much fat is in butter": what packs state is looked up before anything is said of butter in general.
+  // "How much fat is in butter": what packs state goes before what is known of butter in general.
   const general = asksOnly(words, chunks) === 'amount' ? null : generalIn(text);
   const has: Readonly<Partial<Record<Feature, boolean>>> = {
     follows,

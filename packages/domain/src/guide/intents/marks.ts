@@ -135,7 +135,8 @@ function placed(chunks: readonly Chunk[], food: Chunk, words: readonly string[],
   let { from, end } = food;
   while (end < last && isUnknown(words[end] ?? '')) end += 1;
   // "Amys mac and cheese": of a name of its own whose it is stands before it as well.
-  while (!isAlone && namedFoodRunAt(words, food.from) > 1 && from > first && isUnknown(words[from - 1] ?? '')) from -= 1;
+  const begin = isAlone || namedFoodRunAt(words, food.from) < 2 ? from : first;
+  while (from > begin && isUnknown(words[from - 1] ?? '')) from -= 1;
   const named = { ...food, from, end, text: words.slice(from, end).join(' ') };
   const left = touched.flatMap((chunk) =>
     [partOf(words, chunk.from, from), partOf(words, Math.max(end, chunk.from), chunk.end)].flatMap((one) => one ?? []),

@@ -6,8 +6,8 @@ import { type FoodInMention, foodCalled, foodIn, type NamedFood } from './named-
 import { stem } from './words.ts';
 
 /**
- * The products that are the food which a mention names: those that stand on its shelf, or whose name says first of all that they are it. What
- * stands beside it, as a brand, has to be theirs. Where more than one is left all of them may be meant; a neighbour never is.
+ * The products that are the food which a mention names: those that stand on its shelf, or whose name says first of all that they are it.
+ * What stands beside it, as a brand, has to be theirs. Where more than one is left all of them may be meant; a neighbour never is.
  */
 export function matchNamed(named: FoodInMention, candidates: readonly ProductView[]): Match {
   const { food, called } = named;

@@ -1,7 +1,8 @@
 import { TERM_LANGUAGES } from '../knowledge/terms.data.ts';
-import type { TermLanguage } from '../knowledge/terms.ts';
 import { NAMED_FOODS } from './named-foods.data.ts';
 import { plainWords } from './words.ts';
+
+type TermLanguage = (typeof TERM_LANGUAGES)[number];
 
 /** A food by its names: the categories that hold it, the food itself first, and the names by which packs may call it. */
 export type NamedFood = {

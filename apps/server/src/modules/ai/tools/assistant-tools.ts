@@ -215,13 +215,11 @@ function aboutFoods(deps: AssistantDeps, { memberId, judges }: Bound) {
       const others = foods.filter(({ gtin }) => !named.some((food) => food.gtin === gtin)).map(own.of);
       return [...named, ...others].slice(0, most).map((food) => productView(food, judges));
     },
-
     /** Foods of narrow categories, whomever they suit: to answer about, not to propose. */
     async ofCategories(tags: readonly string[], limit: number): Promise<JudgedView[]> {
       const [found, own] = await Promise.all([deps.shelves.foods(tags), deps.ownFoods(memberId)]);
       return found.slice(0, Math.min(limit, MAX_ANSWERED.found)).map(({ product }) => productView(own.of(product), judges));
     },
-
     /** What the results of the food propose in its place to those whom it is for; none that is not known to suit every restriction. */
     async alternatives(barcode: string): Promise<AlternativesView<JudgedView>> {
       const { kind, foods } = await deps.instead.proposals(barcode, memberId, judges.people ?? judges.binding).catch(orNone);
