@@ -64,8 +64,8 @@ export function isThatFood(food: NamedFood, { name, facts }: Pick<ProductView, '
   return heads.includes(food) && (tags.length === 0 || tags.some(isNear));
 }
 
-/** "Soups" of "pumpkin-soups": a narrower category than a food was filed under is of the same kind. */
-const kindOfTag = (tag: string): string => tag.slice(Math.max(tag.lastIndexOf('-'), tag.indexOf(':')) + 1);
+/** "Chocolates-with-hazelnuts" are no hazelnuts. "Soups" of "pumpkin-soups": a narrower category than a food was filed under is of the same kind. */
+const kindOfTag = (tag: string): string => (tag.includes('-with-') ? tag : tag.slice(Math.max(tag.lastIndexOf('-'), tag.indexOf(':')) + 1));
 
 /** What a name may say first of all that a food is: its beginning, or in English, German and Dutch the end of it. */
 function headsOf(name: string): readonly NamedFood[] {

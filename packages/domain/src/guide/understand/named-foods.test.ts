@@ -71,6 +71,7 @@ describe('a food by a name that people have for it', () => {
     ['pâté de foie', shelved('1', "Pâtes d'Alsace", 'en:pastas', 'en:egg-pastas')],
     ['hummus', shelved('1', 'Guacamole', 'en:spreads', 'en:hummus')],
     ['butter', shelved('1', 'Peanut Butter', 'en:spreads', 'en:peanut-butters')],
+    ['hazelnuts', shelved('1', 'Chocoletti Noisettes', 'en:chocolates', 'en:chocolates-with-hazelnuts')],
     ['passata', shelved('1', 'Pesto alla Genovese', 'en:sauces', 'en:pasta-sauces', 'en:pestos')],
   ])('is no neighbour of it: %s', (mention, neighbour) => {
     expect(matchNamed(named(mention), [neighbour]).kind).toBe('none');
