@@ -22,7 +22,7 @@ export const screensSearch = {
   best_match: 'Best match',
   show_more: 'Show more',
   best_score_first: 'best score first',
-  fitting_first: 'those that fit you first',
+  fitting_first: 'those that fit first',
   in_the_pack: 'in the pack on this device',
   name_brand_or_category: 'Name, brand or category',
   no_answer: 'The search does not answer',

@@ -22,7 +22,7 @@ export const screensSearch = {
   best_match: 'Mejor coincidencia',
   show_more: 'Mostrar más',
   best_score_first: 'primero la mejor puntuación',
-  fitting_first: 'primero lo que te va bien',
+  fitting_first: 'primero lo adecuado',
   in_the_pack: 'en el paquete de este dispositivo',
   name_brand_or_category: 'Nombre, marca o categoría',
   no_answer: 'La búsqueda no responde',

@@ -61,7 +61,7 @@ export const screensCommon = {
   next: 'Suivant',
   no_data: 'Trop peu de données',
   no_score: 'Pas de score',
-  not_now: 'Pas maintenant',
+  not_now: 'Plus tard',
   not_put_back: 'Cela n’a pas pu être remis. Veuillez réessayer.',
   not_saved: 'L’enregistrement a échoué. Veuillez réessayer.',
   not_saved_busy: 'Non enregistré : trop de tentatives à la suite. Patientez un instant, puis réessayez.',

@@ -34,7 +34,7 @@ export const screensResults = {
   purchase: 'Achat',
   show_the_whole_name: 'Voir tout le nom',
   show_less_of_it: 'Voir moins',
-  sign_in_to_save: 'Se connecter pour enregistrer',
+  sign_in_to_save: 'Connexion pour garder',
   i_ate_this: 'Mangé',
   this_could_not_be_noted: 'Cela n’a pas pu être noté. Veuillez réessayer.',
   noted_as_eaten: 'Noté comme mangé',

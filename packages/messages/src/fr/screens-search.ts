@@ -22,7 +22,7 @@ export const screensSearch = {
   best_match: 'Meilleure correspondance',
   show_more: 'Afficher plus',
   best_score_first: 'meilleur score d’abord',
-  fitting_first: 'ceux qui vous conviennent d’abord',
+  fitting_first: 'ceux qui conviennent d’abord',
   in_the_pack: 'dans le paquet sur cet appareil',
   name_brand_or_category: 'Nom, marque ou catégorie',
   no_answer: 'La recherche ne répond pas',

@@ -22,7 +22,7 @@ export const screensSearch = {
   best_match: 'Più pertinente',
   show_more: 'Mostra altri',
   best_score_first: 'prima il punteggio migliore',
-  fitting_first: 'prima quelli adatti a te',
+  fitting_first: 'prima quelli adatti',
   in_the_pack: 'nel pacchetto su questo dispositivo',
   name_brand_or_category: 'Nome, marca o categoria',
   no_answer: 'La ricerca non risponde',

@@ -22,7 +22,7 @@ export const screensSearch = {
   best_match: 'Beste overeenkomst',
   show_more: 'Meer tonen',
   best_score_first: 'beste score eerst',
-  fitting_first: 'wat bij je past eerst',
+  fitting_first: 'wat past eerst',
   in_the_pack: 'in het pakket op dit apparaat',
   name_brand_or_category: 'Naam, merk of categorie',
   no_answer: 'De zoekfunctie antwoordt niet',

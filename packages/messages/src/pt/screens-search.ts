@@ -22,7 +22,7 @@ export const screensSearch = {
   best_match: 'Melhor correspondência',
   show_more: 'Mostrar mais',
   best_score_first: 'melhor pontuação primeiro',
-  fitting_first: 'primeiro os adequados para si',
+  fitting_first: 'primeiro os adequados',
   in_the_pack: 'no pacote deste dispositivo',
   name_brand_or_category: 'Nome, marca ou categoria',
   no_answer: 'A pesquisa não responde',

@@ -48,7 +48,7 @@ describe('/search', () => {
       },
     });
     expect(await screen.findByRole('link', { name: /Hazelnut yoghurt.*Contains hazelnuts/ })).toBeTruthy();
-    expect(screen.getByText('those that fit you first', { exact: false, selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('those that fit first', { exact: false, selector: 'p' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Fits me' }));
     await user.click(screen.getByRole('button', { name: 'Yogurts' }));
     await waitFor(() => expect(address()).toBe('/search?q=yoghurt&fits=1&shelf=en%3Ayogurts'));
