@@ -49,20 +49,58 @@ async function makeWith(
     const blocks = await nextBlocks(db.read, after, bulk ? BULK_BATCH : BATCH);
     return Promise.all(blocks.map(async (block, at) => ({ number: block.number, records: await made(threads, block, at) })));
   };
-  for (let batch = await next(-1); batch.length > 0 && !signal.aborted; ) {
-    const since = performance.now();
-    // The next are made while these are stored.
-    const following = next(batch.at(-1)?.number ?? 0);
-    following.catch(() => undefined);
-    const counts = await storeBatch(db, store, batch);
+  const storing = createStoring(bulk ? AT_ONCE[db.dialect] : 1, (counts, size) => {
     foods += counts.foods;
-    records += batch.reduce((sum, block) => sum + block.records.length, 0);
+    records += size;
     for (const [reason, count] of counts.refused) refused.set(reason, (refused.get(reason) ?? 0) + count);
     onBatch?.(records);
-    batch = await following;
-    if (rest > 0) await pause((performance.now() - since) * rest, undefined, { signal }).catch(() => undefined);
+  });
+  try {
+    for (let batch = await next(-1); batch.length > 0 && !signal.aborted; ) {
+      const since = performance.now();
+      // The next are made while these are stored.
+      const following = next(batch.at(-1)?.number ?? 0);
+      following.catch(() => undefined);
+      await storing.add(batch, (some) => storeBatch(db, store, some));
+      if (rest > 0) await storing.finish();
+      batch = await following;
+      if (rest > 0) await pause((performance.now() - since) * rest, undefined, { signal }).catch(() => undefined);
+    }
+  } finally {
+    await storing.finish();
   }
   return { foods, refused };
+}
+
+/** PostgreSQL has a core for each of them; SQLite stores one after the other. */
+const AT_ONCE = { sqlite: 1, postgres: 2 } as const;
+
+type Underway = { readonly ids: ReadonlySet<number>; readonly records: number; readonly stored: Promise<MadeCounts> };
+
+/** Batches that are stored at the same time, as far as they have no food in common: of two copies the later one stays. */
+function createStoring(atOnce: number, onStored: (counts: MadeCounts, records: number) => void) {
+  const underway: Underway[] = [];
+
+  async function finishOldest(): Promise<void> {
+    const oldest = underway.shift();
+    if (oldest !== undefined) onStored(await oldest.stored, oldest.records);
+  }
+
+  return {
+    /** Resolves once the batch has begun. @throws what an earlier one failed by */
+    async add(batch: readonly MadeBlock[], store: (batch: readonly MadeBlock[]) => Promise<MadeCounts>): Promise<void> {
+      const all = batch.flatMap(({ records }) => records.map(({ id }) => id));
+      const ids = new Set(all);
+      while (underway.length >= atOnce || underway.some((other) => !other.ids.isDisjointFrom(ids))) await finishOldest();
+      const stored = store(batch);
+      stored.catch(() => undefined);
+      underway.push({ ids, records: all.length, stored });
+    },
+    async finish(): Promise<void> {
+      await Promise.allSettled(underway.map(({ stored }) => stored));
+      while (underway.length > 0) await finishOldest();
+    },
+  };
 }
 
 function storeBatch(db: Db, store: ReturnType<typeof createStore>, batch: readonly MadeBlock[]): Promise<MadeCounts> {
