@@ -49,7 +49,7 @@ async function makeWith(
     const blocks = await nextBlocks(db.read, after, bulk ? BULK_BATCH : BATCH);
     return Promise.all(blocks.map(async (block, at) => ({ number: block.number, records: await made(threads, block, at) })));
   };
-  const storing = createStoring(bulk ? AT_ONCE[db.dialect] : 1, (counts, size) => {
+  const storing = createStoring(bulk ? CONCURRENCY[db.dialect] : 1, (counts, size) => {
     foods += counts.foods;
     records += size;
     for (const [reason, count] of counts.refused) refused.set(reason, (refused.get(reason) ?? 0) + count);
@@ -73,7 +73,7 @@ async function makeWith(
 }
 
 /** PostgreSQL has a core for each of them; SQLite stores one after the other. */
-const AT_ONCE = { sqlite: 1, postgres: 2 } as const;
+const CONCURRENCY = { sqlite: 1, postgres: 2 } as const;
 
 type Underway = { readonly ids: ReadonlySet<number>; readonly records: number; readonly stored: Promise<MadeCounts> };
 
@@ -91,7 +91,7 @@ function createStoring(atOnce: number, onStored: (counts: MadeCounts, records: n
     async add(batch: readonly MadeBlock[], store: (batch: readonly MadeBlock[]) => Promise<MadeCounts>): Promise<void> {
       const all = batch.flatMap(({ records }) => records.map(({ id }) => id));
       const ids = new Set(all);
-      while (underway.length >= atOnce || underway.some((other) => !other.ids.isDisjointFrom(ids))) await finishOldest();
+      while (underway.length >= atOnce || underway.some((other) => all.some((id) => other.ids.has(id)))) await finishOldest();
       const stored = store(batch);
       stored.catch(() => undefined);
       underway.push({ ids, records: all.length, stored });
