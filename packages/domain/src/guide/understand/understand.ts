@@ -227,10 +227,12 @@ export function languageHeard(question: string, around: readonly ReadLanguage[])
 
 function knownIn(typed: readonly string[], language: ReadLanguage): number {
   if (language === 'en')
-    return typed.reduce((sum, word) => sum + (FUNCTION_WORDS.has(word) || isCueWord(word) ? 1 : isCommonEnglish(word) ? HEARD : 0), 0);
+    return typed.reduce((sum, word) => sum + (isEnglishAlone(word) ? 1 : isCommonEnglish(word) && word !== 'in' ? HEARD : 0), 0);
   return glossed(typed, language).known;
 }
 
+/** "In" is German, Italian and Dutch as well. */
+const isEnglishAlone = (word: string): boolean => word !== 'in' && (FUNCTION_WORDS.has(word) || isCueWord(word));
 /** Words in those of the tables. */
 function inLanguage(
   typed: readonly string[],
@@ -240,7 +242,7 @@ function inLanguage(
   const foreign = FOREIGN.map((language) => ({ language, ...glossed(typed, language) }))
     .map((one) => ({ ...one, known: one.known + (one.language === heard ? HEARD : 0) + joiningOf(one.language, typed) }))
     .reduce((one, other) => (other.known > one.known ? other : one));
-  const english = words.reduce((sum, word) => sum + (FUNCTION_WORDS.has(word) || isCueWord(word) ? 1 : 0), 0);
+  const english = words.filter((word) => isEnglishAlone(word) || (word === 'in' && foreign.known === 0)).length;
   // Short words stand in several languages: what it sounds like decides where both know as many.
   const isForeign = heard === 'en' ? foreign.known >= english + HEARD : foreign.known >= english;
   if (isForeign && foreign.known > 0) return { words: foreign.words.map(corrected), language: foreign.language, known: foreign.known };
