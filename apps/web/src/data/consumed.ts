@@ -61,7 +61,7 @@ export function removeConsumed(client: QueryClient, notify: RemovalNotices) {
       await execute(consumed.add, { params: { foodId }, query, idempotencyKey: crypto.randomUUID() });
       notify.undone?.();
     } catch {
-      notify.undoFailed?.();
+      notify.undoFailed?.(() => void putBack(dropped));
     }
     await client.invalidateQueries({ queryKey: consumedKey });
   };
@@ -69,9 +69,9 @@ export function removeConsumed(client: QueryClient, notify: RemovalNotices) {
     mutationFn: (id: string) => unlessGone(execute(consumed.remove, { params: { foodId: id } })),
     onMutate: (id: string) => dropRows(client, consumedKey, isEntry('consumed', id)),
     onSuccess: (_done, _id, dropped) => notify.removed(() => void putBack(dropped)),
-    onError: (_error, _id, dropped) => {
+    onError: (_error, id, dropped) => {
       dropped?.restore();
-      notify.failed();
+      notify.failed(id);
     },
     onSettled: () => client.invalidateQueries({ queryKey: consumedKey }),
   });

@@ -125,6 +125,9 @@ export function rememberSearch(words: string): void {
   writeJson(storageKeys.recentSearches, [cleaned, ...others].slice(0, MAX_RECENT));
 }
 
-export function forgetSearches(): void {
+/** Forgets what was searched for; the answer puts it back. */
+export function forgetSearches(): () => void {
+  const held = recentSearches();
   writeJson(storageKeys.recentSearches, []);
+  return () => [...recentSearches(), ...held].toReversed().forEach(rememberSearch);
 }

@@ -72,7 +72,7 @@ export function preferenceSave(
 /** Removes a preference. */
 export function preferenceRemoval(
   client: QueryClient,
-  notify: { removed: (preference: Preference, where: SavedWhere) => void; failed: () => void },
+  notify: { removed: (preference: Preference, where: SavedWhere) => void; failed: (preference: Preference) => void },
 ) {
   return mutationOptions({
     mutationFn: ({ ingredientName }: Preference) => removePreference(ingredientName),
@@ -84,7 +84,7 @@ export function preferenceRemoval(
     onError: (error, removed, former) => {
       takeBack(client, removed.ingredientName, former);
       log.info(error.message);
-      notify.failed();
+      notify.failed(removed);
     },
   });
 }

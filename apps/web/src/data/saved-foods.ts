@@ -139,7 +139,12 @@ export function toggleSavedFood(
 }
 
 /** What a removal tells its screen. `undo` puts the entry back at its time and place, without a network too where the removal works without. */
-export type RemovalNotices = { removed: (undo: () => void) => void; failed: () => void; undone?: () => void; undoFailed?: () => void };
+export type RemovalNotices = {
+  removed: (undo: () => void) => void;
+  failed: (foodId: string) => void;
+  undone?: () => void;
+  undoFailed?: (again: () => void) => void;
+};
 
 /**
  * Takes a food out of a list: the row goes at once, and comes back when the server refuses; what the list holds by then is read again.
@@ -153,7 +158,7 @@ export function removeSavedFood(client: QueryClient, list: SavedFoodList, userId
       client.setQueryData(savedQuery(list, foodId).queryKey, true);
       notify.undone?.();
     } catch {
-      notify.undoFailed?.();
+      notify.undoFailed?.(() => void putBack(foodId, dropped));
     }
     await Promise.all([refreshUnlessPending(client, list), client.invalidateQueries({ queryKey: activitySummaryQuery().queryKey })]);
   };
@@ -164,9 +169,9 @@ export function removeSavedFood(client: QueryClient, list: SavedFoodList, userId
       client.setQueryData(savedQuery(list, foodId).queryKey, false);
       notify.removed(() => void putBack(foodId, dropped));
     },
-    onError: (_error, _foodId, dropped) => {
+    onError: (_error, foodId, dropped) => {
       dropped?.restore();
-      notify.failed();
+      notify.failed(foodId);
       void client.invalidateQueries({ queryKey: listKey });
     },
     onSettled: () => client.invalidateQueries({ queryKey: activitySummaryQuery().queryKey }),

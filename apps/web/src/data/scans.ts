@@ -55,7 +55,7 @@ export function isDailyLimit(error: unknown): boolean {
 /** What a removal tells its screen: `undo` brings every scan of the food back with its time and score. */
 type RemovalNotices = {
   removed: (undo: () => void) => void;
-  failed: () => void;
+  failed: (foodId: string) => void;
   undone: () => void;
   undoFailed: (again: () => void) => void;
 };
@@ -78,9 +78,9 @@ export function removeScans(client: QueryClient, notify: RemovalNotices) {
     mutationFn: (foodId: string) => execute(scans.remove, { params: { foodId } }),
     onMutate: (foodId: string) => dropRows(client, listKey, isAbout(foodId)),
     onSuccess: (_done, foodId) => notify.removed(() => void undo(foodId)),
-    onError: (_error, _foodId, dropped) => {
+    onError: (_error, foodId, dropped) => {
       dropped?.restore();
-      notify.failed();
+      notify.failed(foodId);
     },
     onSettled: refresh,
   });

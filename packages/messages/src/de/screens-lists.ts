@@ -53,6 +53,7 @@ export const screensLists = {
   purchase_history_cleared: 'Einkaufsverlauf gelöscht',
   purchases_cleared_how: 'Alle gekauften Produkte wurden aus deinem Verlauf entfernt',
   purchases_not_cleared: 'Der Einkaufsverlauf ließ sich nicht löschen. Bitte versuche es noch einmal.',
+  history_not_cleared: 'Der Verlauf wurde nicht gelöscht. Alle Scans sind noch da.',
   clear_purchase_history: 'Einkaufsverlauf löschen',
   estimated: 'geschätzt',
   list_not_loaded: 'Diese Liste konnte gerade nicht geladen werden.',

@@ -4,6 +4,7 @@ import type { screensSearch as english } from '../en/screens-search.ts';
 export const screensSearch = {
   more_than: 'Mehr als {n, number} Lebensmittel',
   recent_searches: 'Letzte Suchen',
+  searches_cleared: 'Letzte Suchen gelöscht',
   shelves: 'Regale',
   loading_shelves: 'Regale werden geladen...',
   type_a_name: 'Tippe einen Namen, eine Marke oder eine Kategorie ein.',

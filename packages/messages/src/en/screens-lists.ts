@@ -53,6 +53,7 @@ export const screensLists = {
   purchase_history_cleared: 'Purchase history cleared',
   purchases_cleared_how: 'All purchased items have been removed from your history',
   purchases_not_cleared: 'Failed to clear purchase history. Please try again.',
+  history_not_cleared: 'Your history was not cleared. Every scan is still here.',
   clear_purchase_history: 'Clear Purchase History',
   estimated: 'estimated',
   list_not_loaded: 'This list could not be loaded just now.',

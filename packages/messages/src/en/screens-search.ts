@@ -4,6 +4,7 @@ import type { Catalog } from '../catalog.ts';
 export const screensSearch = {
   more_than: 'More than {n, number} foods',
   recent_searches: 'Recent searches',
+  searches_cleared: 'Recent searches cleared',
   shelves: 'Shelves',
   loading_shelves: 'Loading shelves...',
   type_a_name: 'Type a name, a brand or a category.',

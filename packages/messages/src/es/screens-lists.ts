@@ -53,6 +53,7 @@ export const screensLists = {
   purchase_history_cleared: 'Historial de compras borrado',
   purchases_cleared_how: 'Se han quitado todas las compras de tu historial',
   purchases_not_cleared: 'No se ha podido borrar el historial de compras. Inténtalo de nuevo.',
+  history_not_cleared: 'El historial no se ha borrado. Todos los escaneos siguen aquí.',
   clear_purchase_history: 'Borrar el historial de compras',
   estimated: 'estimada',
   list_not_loaded: 'No se ha podido cargar esta lista ahora mismo.',

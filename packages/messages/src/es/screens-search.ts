@@ -4,6 +4,7 @@ import type { screensSearch as english } from '../en/screens-search.ts';
 export const screensSearch = {
   more_than: 'Más de {n, number} alimentos',
   recent_searches: 'Búsquedas recientes',
+  searches_cleared: 'Búsquedas recientes borradas',
   shelves: 'Estantes',
   loading_shelves: 'Cargando estantes...',
   type_a_name: 'Escribe un nombre, una marca o una categoría.',

@@ -53,6 +53,7 @@ export const screensLists = {
   purchase_history_cleared: 'Historique des achats effacé',
   purchases_cleared_how: 'Tous les achats ont été retirés de votre historique',
   purchases_not_cleared: 'L’historique des achats n’a pas pu être effacé. Veuillez réessayer.',
+  history_not_cleared: 'L’historique n’a pas été effacé. Tous les scans sont encore là.',
   clear_purchase_history: 'Effacer l’historique des achats',
   estimated: 'estimé',
   list_not_loaded: 'Cette liste n’a pas pu être chargée pour l’instant.',

@@ -4,6 +4,7 @@ import type { screensSearch as english } from '../en/screens-search.ts';
 export const screensSearch = {
   more_than: 'Plus de {n, number} aliments',
   recent_searches: 'Recherches récentes',
+  searches_cleared: 'Recherches récentes effacées',
   shelves: 'Rayons',
   loading_shelves: 'Chargement des rayons...',
   type_a_name: 'Saisissez un nom, une marque ou une catégorie.',

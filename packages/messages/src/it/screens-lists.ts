@@ -53,6 +53,7 @@ export const screensLists = {
   purchase_history_cleared: 'Cronologia acquisti cancellata',
   purchases_cleared_how: 'Tutti gli acquisti sono stati rimossi dalla cronologia',
   purchases_not_cleared: 'Non è stato possibile cancellare la cronologia acquisti. Riprova.',
+  history_not_cleared: 'La cronologia non è stata cancellata. Tutte le scansioni sono ancora qui.',
   clear_purchase_history: 'Cancella la cronologia acquisti',
   estimated: 'stimato',
   list_not_loaded: 'Non è stato possibile caricare questa lista.',

@@ -4,6 +4,7 @@ import type { screensSearch as english } from '../en/screens-search.ts';
 export const screensSearch = {
   more_than: 'Più di {n, number} alimenti',
   recent_searches: 'Ricerche recenti',
+  searches_cleared: 'Ricerche recenti cancellate',
   shelves: 'Scaffali',
   loading_shelves: 'Caricamento degli scaffali...',
   type_a_name: 'Scrivi un nome, una marca o una categoria.',

@@ -52,6 +52,7 @@ export const screensLists = {
   purchase_history_cleared: 'Aankoopgeschiedenis gewist',
   purchases_cleared_how: 'Alle aankopen zijn uit je geschiedenis verwijderd',
   purchases_not_cleared: 'De aankoopgeschiedenis kon niet worden gewist. Probeer het opnieuw.',
+  history_not_cleared: 'De geschiedenis is niet gewist. Alle scans zijn er nog.',
   clear_purchase_history: 'Aankoopgeschiedenis wissen',
   estimated: 'geschat',
   list_not_loaded: 'Deze lijst kon nu niet worden geladen.',

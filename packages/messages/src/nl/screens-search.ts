@@ -4,6 +4,7 @@ import type { screensSearch as english } from '../en/screens-search.ts';
 export const screensSearch = {
   more_than: 'Meer dan {n, number} producten',
   recent_searches: 'Recente zoekopdrachten',
+  searches_cleared: 'Recente zoekopdrachten gewist',
   shelves: 'Schappen',
   loading_shelves: 'Schappen worden geladen...',
   type_a_name: 'Typ een naam, een merk of een categorie.',

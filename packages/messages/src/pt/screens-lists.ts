@@ -53,6 +53,7 @@ export const screensLists = {
   purchase_history_cleared: 'Histórico de compras limpo',
   purchases_cleared_how: 'Todas as compras foram removidas do seu histórico',
   purchases_not_cleared: 'Não foi possível limpar o histórico de compras. Tente novamente.',
+  history_not_cleared: 'O histórico não foi limpo. Todas as leituras continuam aqui.',
   clear_purchase_history: 'Limpar o histórico de compras',
   estimated: 'estimada',
   list_not_loaded: 'Não foi possível carregar esta lista agora.',

@@ -4,6 +4,7 @@ import type { screensSearch as english } from '../en/screens-search.ts';
 export const screensSearch = {
   more_than: 'Mais de {n, number} alimentos',
   recent_searches: 'Pesquisas recentes',
+  searches_cleared: 'Pesquisas recentes limpas',
   shelves: 'Prateleiras',
   loading_shelves: 'A carregar as prateleiras...',
   type_a_name: 'Escreva um nome, uma marca ou uma categoria.',

@@ -21,9 +21,14 @@ export function NotFoundScreen() {
       title={say('screens-app.page_not_found')}
       text={say('screens-app.there_is_nothing_at')}
       actions={
-        <LinkButton to={paths.home} variant="primary">
-          {say('screens-common.go_home')}
-        </LinkButton>
+        <>
+          <LinkButton to={paths.home} variant="primary">
+            {say('screens-common.go_home')}
+          </LinkButton>
+          <LinkButton to={paths.search} icon="search">
+            {say('screens-common.search_foods')}
+          </LinkButton>
+        </>
       }
     />
   );

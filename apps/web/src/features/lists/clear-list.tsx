@@ -1,35 +1,58 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { say } from '../../i18n/say.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
 import { Dialog } from '../../ui/feedback/modal.tsx';
 
-type ClearListProps = {
-  open: boolean;
+type Clearing = {
   /** The act. */
   title: string;
   /** What is lost, with its count. */
-  children: ReactNode;
+  question: ReactNode;
   clear: () => Promise<unknown>;
   onCleared?: () => void;
+  /** What stands beside the button after a failure. */
+  notCleared: string;
+  /** Whether a toast says it too; readers hear it once. */
+  hasToast?: boolean;
   onFailed: (error: Error) => void;
-  onClose: () => void;
 };
 
-/** Asks once before a whole list goes; closed by either answer, and also where clearing fails. */
-export function ClearList({ open, title, children, clear: mutationFn, onCleared, onFailed, onClose }: ClearListProps) {
-  const clear = useMutation({ mutationFn, onSuccess: () => onCleared?.(), onError: onFailed, onSettled: onClose });
-  return (
-    <Dialog
-      open={open}
-      onCancel={onClose}
-      onConfirm={() => clear.mutate()}
-      title={title}
-      cancelLabel={say('screens-common.cancel')}
-      confirmLabel={say('screens-lists.clear_history')}
-      busy={clear.isPending}
-      destructive
-    >
-      {children}
-    </Dialog>
-  );
+/**
+ * The button that clears a whole list, the question that it asks once, and what stands beside it where clearing failed. The question is
+ * closed by either answer, and also where clearing fails.
+ */
+export function useClearing({ title, question, clear: mutationFn, onCleared, notCleared, hasToast = false, onFailed }: Clearing) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const clear = useMutation({ mutationFn, onSuccess: () => onCleared?.(), onError: onFailed, onSettled: close });
+  return {
+    button: (
+      <Button size="small" icon="trash" onClick={() => setAsking(true)}>
+        {say('screens-common.clear')}
+      </Button>
+    ),
+    failed: clear.isError && (
+      <div role={hasToast ? undefined : 'alert'}>
+        <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={() => clear.mutate()}>
+          {notCleared}
+        </SaveFailed>
+      </div>
+    ),
+    dialog: (
+      <Dialog
+        open={isAsking}
+        onCancel={close}
+        onConfirm={() => clear.mutate()}
+        title={title}
+        cancelLabel={say('screens-common.cancel')}
+        confirmLabel={say('screens-lists.clear_history')}
+        busy={clear.isPending}
+        destructive
+      >
+        {question}
+      </Dialog>
+    ),
+  };
 }

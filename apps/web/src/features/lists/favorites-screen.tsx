@@ -74,7 +74,10 @@ function useRemoval(): (foodId: string) => void {
     description: say('screens-lists.item_removed_from_favorites'),
     failed: say('screens-lists.not_removed_from_favorites'),
   });
-  return useMutation(removeSavedFood(client, 'favorites', user?.id ?? '', notices)).mutate;
+  const remove: (foodId: string) => void = useMutation(
+    removeSavedFood(client, 'favorites', user?.id ?? '', { ...notices, failed: (foodId) => notices.failed(() => remove(foodId)) }),
+  ).mutate;
+  return remove;
 }
 
 /** /favorites: what the member keeps. A failed load is logged and shows the empty list. */

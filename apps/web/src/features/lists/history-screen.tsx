@@ -12,9 +12,9 @@ import { dayTitle, timeText } from '../../lib/dates.ts';
 import { log } from '../../lib/log.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
 import { resultsPath } from '../../lib/paths.ts';
-import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
 import { type HistoryRow, historyRows } from './activities.ts';
-import { ClearList } from './clear-list.tsx';
+import { useClearing } from './clear-list.tsx';
 import { ListPage } from './list-page.tsx';
 import { FoodEntry, rowTarget, useRemovalNotices } from './list-parts.tsx';
 import { type MoreRows, NarrowedRows } from './narrowed-rows.tsx';
@@ -98,7 +98,10 @@ function useRemoval(): (foodId: string) => void {
     description: say('screens-lists.others_stay'),
     failed: say('screens-lists.not_removed'),
   });
-  return useMutation(removeScans(client, notices)).mutate;
+  const remove: (foodId: string) => void = useMutation(
+    removeScans(client, { ...notices, failed: (foodId) => notices.failed(() => remove(foodId)) }),
+  ).mutate;
+  return remove;
 }
 
 /** /history: every scanned product once, newest first. */
@@ -107,20 +110,23 @@ export function HistoryScreen() {
   const goBack = useGoBack();
   const pages = usePages(scanPagesQuery());
   const summary = useQuery(activitySummaryQuery());
-  const [asking, setAsking] = useState(false);
   const rows = useMemo(() => pages.rows && historyRows(pages.rows), [pages.rows]);
   // Once everything is here the list knows best; before that the server does.
   const count = rows === undefined ? undefined : pages.hasMore ? Math.max(summary.data?.products ?? 0, rows.length) : rows.length;
+  const clearing = useClearing({
+    title: say('screens-lists.clear_scan_history'),
+    question: say('screens-lists.this_removes_scans', { n: count ?? 0 }),
+    clear: () => clearScans(client),
+    notCleared: say('screens-lists.history_not_cleared'),
+    onFailed: (error) => log.info(`Clearing the scan history failed: ${error.message}`),
+  });
   return (
     <>
       <ListPage
         title={say('screens-common.scan_history')}
         lead={count === undefined || count === 0 ? undefined : say('screens-lists.scanned_count', { n: count })}
-        aside={
-          <Button size="small" icon="trash" onClick={() => setAsking(true)}>
-            {say('screens-common.clear')}
-          </Button>
-        }
+        aside={clearing.button}
+        notice={clearing.failed}
         back={goBack}
         pages={{ ...pages, rows }}
         loading={say('screens-home.loading_scan_history')}
@@ -130,15 +136,7 @@ export function HistoryScreen() {
       >
         {(shown) => <HistoryList rows={shown} total={count ?? shown.length} pages={pages} />}
       </ListPage>
-      <ClearList
-        open={asking}
-        title={say('screens-lists.clear_scan_history')}
-        clear={() => clearScans(client)}
-        onFailed={(error) => log.info(`Clearing the scan history failed: ${error.message}`)}
-        onClose={() => setAsking(false)}
-      >
-        {say('screens-lists.this_removes_scans', { n: count ?? 0 })}
-      </ClearList>
+      {clearing.dialog}
     </>
   );
 }

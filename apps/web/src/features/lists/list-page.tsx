@@ -18,6 +18,8 @@ type ListPageProps<Row> = {
   lead: string | undefined;
   /** Beside the title, while there are rows. */
   aside?: ReactNode | undefined;
+  /** Stands between the heading and the rows, below `aside`. */
+  notice?: ReactNode | undefined;
   /** Where "Back" leads: an address, or what it does. */
   back: string | (() => void);
   pages: Pick<Pages<Row>, 'isPending' | 'isError' | 'isFetching' | 'refetch'> & { readonly rows: readonly Row[] | undefined };
@@ -33,7 +35,7 @@ type ListPageProps<Row> = {
 
 /** A list of the member's foods as a page, in one of its four states: on its way, failed, empty, full. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, lead, aside, back, pages, loading, isTitled, failed, empty, children } = props;
+  const { title, lead, aside, notice, back, pages, loading, isTitled, failed, empty, children } = props;
   const { rows, isPending, isError, isFetching, refetch } = pages;
   const hasRows = rows !== undefined && rows.length > 0;
   return (
@@ -51,6 +53,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       )}
       {(rows?.length === 0 || (isError && failed === 'quiet')) && <Empty {...empty} />}
       {isError && failed === 'quiet' && <QuietRetry busy={isFetching} onRetry={refetch} />}
+      {hasRows && notice}
       {hasRows && children(rows)}
     </Screen>
   );

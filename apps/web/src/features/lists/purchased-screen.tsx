@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { activitySummaryQuery } from '../../data/activity.ts';
 import { usePages } from '../../data/lists.ts';
 import { clearPurchased, type PurchasedEntry, purchasedPagesQuery, removeSavedFood } from '../../data/saved-foods.ts';
@@ -7,10 +6,10 @@ import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { ProgressBar } from '../../ui/feedback/waiting.tsx';
-import { ClearList } from './clear-list.tsx';
+import { useClearing } from './clear-list.tsx';
 import { ListPage, ScoredRows } from './list-page.tsx';
 import { FoodEntry, KindMeta, rowTarget, useRemovalNotices } from './list-parts.tsx';
 import type { MoreRows } from './narrowed-rows.tsx';
@@ -67,7 +66,10 @@ function useRemoval(): (foodId: string) => void {
     description: say('screens-lists.item_removed_from_purchased'),
     failed: say('screens-lists.not_removed_from_purchased'),
   });
-  return useMutation(removeSavedFood(client, 'purchased', user?.id ?? '', notices)).mutate;
+  const remove: (foodId: string) => void = useMutation(
+    removeSavedFood(client, 'purchased', user?.id ?? '', { ...notices, failed: (foodId) => notices.failed(() => remove(foodId)) }),
+  ).mutate;
+  return remove;
 }
 
 /** Above a list while its scores are computed: what runs, and how far it is. Nothing once all are there. */
@@ -90,19 +92,26 @@ export function PurchasedScreen() {
   const { user } = useSession();
   const pages = usePages(purchasedPagesQuery());
   const summary = useQuery(activitySummaryQuery());
-  const [asking, setAsking] = useState(false);
   const { rows } = pages;
   const count = rows === undefined ? undefined : pages.hasMore ? Math.max(summary.data?.purchased ?? 0, rows.length) : rows.length;
+  const clearing = useClearing({
+    title: say('screens-lists.clear_purchase_history'),
+    question: say('screens-lists.this_removes_purchases', { n: count ?? 0 }),
+    clear: () => clearPurchased(client, user?.id ?? ''),
+    onCleared: () =>
+      toast({ title: say('screens-lists.purchase_history_cleared'), description: say('screens-lists.purchases_cleared_how') }),
+    notCleared: say('screens-lists.purchases_not_cleared'),
+    hasToast: true,
+    onFailed: () =>
+      toast({ title: say('screens-common.error'), description: say('screens-lists.purchases_not_cleared'), variant: 'destructive' }),
+  });
   return (
     <>
       <ListPage
         title={say('screens-app.purchase_history')}
         lead={count === undefined ? undefined : say('screens-lists.purchased_count', { n: count })}
-        aside={
-          <Button size="small" icon="trash" onClick={() => setAsking(true)}>
-            {say('screens-common.clear')}
-          </Button>
-        }
+        aside={clearing.button}
+        notice={clearing.failed}
         back={`${paths.insights}?tab=purchased`}
         pages={pages}
         loading={say('screens-lists.loading_purchase_history')}
@@ -116,20 +125,7 @@ export function PurchasedScreen() {
       >
         {(shown) => <PurchasedList rows={shown} total={count ?? shown.length} pages={pages} />}
       </ListPage>
-      <ClearList
-        open={asking}
-        title={say('screens-lists.clear_purchase_history')}
-        clear={() => clearPurchased(client, user?.id ?? '')}
-        onCleared={() =>
-          toast({ title: say('screens-lists.purchase_history_cleared'), description: say('screens-lists.purchases_cleared_how') })
-        }
-        onFailed={() =>
-          toast({ title: say('screens-common.error'), description: say('screens-lists.purchases_not_cleared'), variant: 'destructive' })
-        }
-        onClose={() => setAsking(false)}
-      >
-        {say('screens-lists.this_removes_purchases', { n: count ?? 0 })}
-      </ClearList>
+      {clearing.dialog}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outbox } from '../../data/saved-foods.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
+import type { FetchAnswers } from '../../testing/fake-fetch.ts';
 import { aSavedFood, aScore } from '../../testing/foods.ts';
 import { aSummary, renderScreen } from '../../testing/render-app.tsx';
 import { dismissToast } from '../../ui/feedback/toast-store.ts';
@@ -31,17 +32,19 @@ const shown = () =>
     .map((link) => NAMES.find((name) => link.textContent.includes(name)));
 
 describe.each(CASES)('a removal from %s', (list, kind, Screen, addPath) => {
-  const open = async (beforeRemoval: () => void = () => undefined) => {
+  const open = async (beforeRemoval: () => void = () => undefined, refusal?: FetchAnswers[string]) => {
     let rows = NAMES.map((name, at) => aSavedFood(kind, { id: `4000${at}`, barcode: `4000${at}`, name }, TIMES[at]));
     const answers = {
       'GET /api/activity/summary': aSummary(),
       'GET /api/health-profile': { body: null },
       'POST /api/calculate-score': { body: aScore(60) },
       [`GET /api/${list}`]: () => ({ body: rows }),
-      [`DELETE /api/${list}/40001`]: () => {
-        rows = rows.filter(({ food }) => food.id !== '40001');
-        return { body: { success: true } };
-      },
+      [`DELETE /api/${list}/40001`]:
+        refusal ??
+        (() => {
+          rows = rows.filter(({ food }) => food.id !== '40001');
+          return { body: { success: true } };
+        }),
       [`POST ${addPath('40001')}`]: () => {
         rows = NAMES.map((name, at) => aSavedFood(kind, { id: `4000${at}`, barcode: `4000${at}`, name }, TIMES[at]));
         return { body: rows[1] };
@@ -79,5 +82,12 @@ describe.each(CASES)('a removal from %s', (list, kind, Screen, addPath) => {
     expect(shown()).toEqual(['Oats', 'Rye', 'Tea']);
     expect(outbox.all()).toMatchObject([{ foodId: '40001', isSaved: true, addedAt: TIMES[1] }]);
     expect(unanswered.mock.calls.some(([, sent]) => sent?.method === 'DELETE')).toBe(false);
+  });
+
+  it('that fails comes back with its reason, and is tried again from there', async () => {
+    const { user, made } = await open(() => undefined, { status: 500, body: { error: 'no' } });
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(made().filter((call) => call === `DELETE /api/${list}/40001`)).toHaveLength(2));
+    expect(shown()).toEqual(['Oats', 'Rye', 'Tea']);
   });
 });

@@ -23,7 +23,7 @@ type Option = { readonly id: string; readonly group: string; readonly to: string
 
 /**
  * The search of wide windows, in the header of every page: a field with a list that opens below it. The focus stays in the field; arrows
- * move through the list, Enter opens, Escape closes and then empties.
+ * move through the list, Home and End to its ends, Enter opens, Escape closes and then empties.
  */
 export function HeaderSearch() {
   const { pathname, search } = useLocation();
@@ -48,10 +48,13 @@ function Combobox({ asked }: { asked: string }) {
     if (active !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
-  function open(to: string): void {
-    rememberSearch(words);
+  function close(): void {
     setOpen(false);
     setActive(null);
+  }
+  function open(to: string): void {
+    rememberSearch(words);
+    close();
     void navigate(to);
   }
   function submit(): void {
@@ -70,11 +73,17 @@ function Combobox({ asked }: { asked: string }) {
   function onKeyDown(event: KeyboardEvent): void {
     // Keys that end a composed character belong to it.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+    if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) setOpen(event.key === 'ArrowDown');
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (at >= 0 && (event.key === 'Home' || event.key === 'End')) setActive(options.at(event.key === 'Home' ? 0 : -1)?.id ?? null);
     else if (event.key === 'Enter') submit();
-    else if (event.key === 'Escape' && isOpen) setOpen(false);
+    else if (event.key === 'Escape' && isOpen) close();
     else if (event.key === 'Escape') setTyped('');
-    else return;
+    else {
+      // What moves the caret goes back to the words.
+      if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') setActive(null);
+      return;
+    }
     event.preventDefault();
   }
 
@@ -99,7 +108,7 @@ function Combobox({ asked }: { asked: string }) {
           value={typed}
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
+          onBlur={close}
           onChange={(event) => {
             setTyped(event.target.value);
             setActive(null);
@@ -179,7 +188,7 @@ const NOTHING = { options: [], found: '' };
 function useOptions(words: string, isOpen: boolean): { options: Option[]; found: string } {
   const settled = useDebounced(words);
   useJudgedRevision();
-  const { data } = useQuery({ ...suggestionsQuery(settled), enabled: isOpen && settled !== '' });
+  const { data, isError } = useQuery({ ...suggestionsQuery(settled), enabled: isOpen && settled !== '' });
   if (!isOpen) return NOTHING;
   if (words === '') {
     const options = recentSearches().map((each) => ({
@@ -195,7 +204,10 @@ function useOptions(words: string, isOpen: boolean): { options: Option[]; found:
     }));
     return { options, found: '' };
   }
-  if (data === undefined) return NOTHING;
+  if (data === undefined) {
+    const found = say('screens-search.no_answer');
+    return isError ? { options: [allOf(settled, found)], found } : NOTHING;
+  }
   const { hits, shelves, total, isCapped, corrected } = data;
   const foods = hits.map((hit: FoodHit) => ({
     id: hit.id,
@@ -234,16 +246,20 @@ function useOptions(words: string, isOpen: boolean): { options: Option[]; found:
     ? say('screens-search.all_foods_for', { words: settled })
     : say('screens-search.all_n_for', { n: total, words: settled });
   const found = total === 0 ? say('screens-search.nothing_called', { words: settled }) : many + shownAs;
-  const all = {
+  return { options: [...foods, ...known, allOf(settled, found)], found };
+}
+
+/** The last line: everything that these words find, on the page of the search. */
+function allOf(words: string, text: string): Option {
+  return {
     id: 'all',
     group: say('screens-common.all'),
-    to: searchPath(settled),
+    to: searchPath(words),
     content: (
       <span className={styles.all}>
-        <span>{found}</span>
+        <span>{text}</span>
         <kbd>Enter</kbd>
       </span>
     ),
   };
-  return { options: [...foods, ...known, all], found };
 }

@@ -16,6 +16,7 @@ import { Link } from '../../lib/navigation.tsx';
 import { comparePath, resultsPath } from '../../lib/paths.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { FoodRow } from '../../ui/food/food-row.tsx';
 import { PackDrawing } from '../../ui/food/product.tsx';
@@ -140,8 +141,13 @@ export function BeforeSearch() {
   const [recent, setRecent] = useState(recentSearches);
   const { data, isPending } = useQuery(shelvesQuery());
   const clear = () => {
-    forgetSearches();
+    const putBack = forgetSearches();
     setRecent([]);
+    const undo = () => {
+      putBack();
+      setRecent(recentSearches());
+    };
+    toast({ title: say('screens-search.searches_cleared'), action: { label: say('screens-common.undo'), onPress: undo } });
   };
   const address = (changes: { words?: string; shelf?: string }) => ({
     search: addressWith(params, { ...searchOf(params), ...changes, sort: changes.shelf === undefined ? 'match' : 'score' }).toString(),

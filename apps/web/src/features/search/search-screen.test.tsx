@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rememberSearch } from '../../data/food-search.ts';
 import { type FetchAnswers, fakeFetch } from '../../testing/fake-fetch.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { currentToast } from '../../ui/feedback/toast-store.ts';
 import { SearchScreen } from './search-screen.tsx';
 import { aHit, anAnswer, YOGHURTS } from './testing/answers.ts';
 
@@ -66,7 +67,8 @@ describe('/search', () => {
     await waitFor(() => expect(address()).toBe('/search?q=yoghurt'));
   });
 
-  it('begins with what was searched for last and with shelves', async () => {
+  it('begins with what was searched for last and with shelves; clearing it can be undone', async () => {
+    rememberSearch('rye');
     rememberSearch('skyr');
     const { user } = await open('/search', {});
     expect(screen.getByRole('link', { name: 'skyr' }).getAttribute('href')).toBe('/search?q=skyr');
@@ -75,6 +77,13 @@ describe('/search', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('link', { name: 'skyr' })).toBeNull();
+    rememberSearch('oats');
+    currentToast()?.action?.onPress();
+    expect((await screen.findAllByRole('link', { name: /^(skyr|oats|rye)$/ })).map((link) => link.textContent)).toEqual([
+      'oats',
+      'skyr',
+      'rye',
+    ]);
   });
 
   it('says that the search does not answer, and tries again', async () => {
