@@ -16,7 +16,7 @@ test.describe('what opens above a page', () => {
     await page.getByRole('button', { name: 'Enter Barcode Manually' }).click();
     await page.getByLabel('Barcode', { exact: true }).fill('1234567');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Barcode must be 8-14 digits long.')).toBeVisible();
+    await expect(page.getByRole('region', { name: /Notifications/ }).getByText('Barcode must be 8-14 digits long.')).toBeVisible();
     await settled(page);
     await expectNoViolations(page, 'manual entry with a toast');
     await page.goto('/auth');

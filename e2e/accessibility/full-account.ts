@@ -31,7 +31,7 @@ export async function fillAccount(page: Page, server: RunningServer): Promise<vo
     await call('POST', `/api/purchased/${foodId}`);
     await call('POST', `/api/consumed/${foodId}`);
   }
-  await call('POST', '/api/shopping', { changes: [entryOf('Bread', null, 'list'), entryOf('Nutella', NUTELLA, 'basket')] });
+  await call('POST', '/api/shopping', { changes: [entryOf('Loaf of the market', null, 'list'), entryOf('Nutella', NUTELLA, 'basket')] });
   await page.reload();
 }
 
