@@ -60,4 +60,18 @@ describe('the console in the shell', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith({ level, message: 'of …' });
     expect(original).toHaveBeenCalledExactlyOnceWith('of ana@example.com');
   });
+
+  it('a bridge that writes to the console instead of handing a line over makes no line without end', () => {
+    const original = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const write = vi.fn(async () => {
+      // oxlint-disable-next-line no-console -- as the bridge does where what it calls is gone
+      console.error('the bridge is gone');
+      await new Promise<never>(() => undefined);
+    });
+    forwardConsole({ write });
+    // oxlint-disable-next-line no-console -- the console is what is tested
+    console.error('one line');
+    expect(write.mock.calls.length).toBe(100);
+    original.mockRestore();
+  });
 });

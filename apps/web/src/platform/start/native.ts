@@ -105,22 +105,30 @@ const LEVELS = [
 ] as const;
 
 /**
+ * Lines that may be on their way to the device at once. The bridge writes to the console itself where it cannot hand a line
+ * over, and never answers for it: without a bound that line would be another one, without end.
+ */
+const MAX_ON_THEIR_WAY = 100;
+
+/**
  * From here on everything that the page writes to its console also reaches the native logger, scrubbed. The bridge's own forwarding, which scrubs nothing, is off (`loggingBehavior` in capacitor.config.json).
  */
 export function forwardConsole(logger: NativeLog = registerPlugin<NativeLog>('NativeLog')): void {
+  let onTheirWay = 0;
+  const forward = (level: Level, args: readonly unknown[]): void => {
+    if (onTheirWay >= MAX_ON_THEIR_WAY) return;
+    onTheirWay += 1;
+    // A logger that fails has nobody to tell.
+    const settle = () => void (onTheirWay -= 1);
+    logger.write({ level, message: scrub(args) }).then(settle, settle);
+  };
   for (const [method, level] of LEVELS) {
     const write = console[method].bind(console);
     console[method] = (...args: unknown[]) => {
       write(...args);
-      // A logger that fails has nobody to tell.
-      logger.write({ level, message: scrub(args) }).catch(() => undefined);
+      forward(level, args);
     };
   }
-  window.addEventListener(
-    'error',
-    ({ message }) => void logger.write({ level: 'ERROR', message: scrub([message]) }).catch(() => undefined),
-  );
-  window.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    void logger.write({ level: 'ERROR', message: scrub(['Unhandled:', reason]) }).catch(() => undefined);
-  });
+  window.addEventListener('error', ({ message }) => forward('ERROR', [message]));
+  window.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => forward('ERROR', ['Unhandled:', reason]));
 }
