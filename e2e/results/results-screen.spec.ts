@@ -66,7 +66,7 @@ test('a well-known product shows its grade with the points behind it, its additi
   await openPage(page, `/results/${NUTELLA}`);
   await openFolds(page);
   await expect(page.getByRole('img', { name: 'Nutri-Score E, Bad' })).toBeVisible();
-  await expect(page.getByText('Points against')).toBeVisible();
+  await expect(page.getByText('Points against', { exact: true })).toBeVisible();
   await expect(page.getByText('Points in favor')).toBeVisible();
   await expect(page.getByText('E322', { exact: true })).toBeVisible();
   await expect(page.getByText('Lecithins').first()).toBeVisible();
@@ -165,6 +165,8 @@ for (const [what, answer, shown] of [
     await expect(picture).toHaveAttribute('alt', '');
     expect(await picture.evaluate((image) => [image.getAttribute('width'), image.getAttribute('height')])).toEqual(['72', '72']);
     await expect(page.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
+    // What is reckoned last on the device.
+    await expect(page.getByRole('heading', { name: 'What would make it better' })).toBeVisible();
     await openFolds(page);
     await settled(page);
     await page.evaluate(() => document.fonts.ready);
