@@ -119,8 +119,8 @@ export function forwardConsole(logger: NativeLog = registerPlugin<NativeLog>('Na
     if (onTheirWay >= MAX_ON_THEIR_WAY) return;
     onTheirWay += 1;
     // A logger that fails has nobody to tell.
-    const settle = () => void (onTheirWay -= 1);
-    logger.write({ level, message: scrub(args) }).then(settle, settle);
+    const arrived = () => void (onTheirWay -= 1);
+    logger.write({ level, message: scrub(args) }).then(arrived, arrived);
   };
   for (const [method, level] of LEVELS) {
     const write = console[method].bind(console);
