@@ -7,6 +7,7 @@ import type { ChatRepository } from './modules/ai/chat/chat.repository.ts';
 import { type ChatService, createChatService } from './modules/ai/chat/chat.service.ts';
 import { createGuideWriter } from './modules/ai/chat/guide-writer.ts';
 import { createGuide } from './modules/ai/guide/guide.service.ts';
+import { leftOutIn } from './modules/ai/guide/left-out.ts';
 import { createModelWriter, type ModelTimeLimits } from './modules/ai/model/model-writer.ts';
 import { type AssistantDeps, createAssistantTools } from './modules/ai/tools/assistant-tools.ts';
 
@@ -40,6 +41,7 @@ export function createAnswering({ config, repository, forAssistant, modelTimeLim
     repository,
     mode: modelWriter === null ? 'guide' : 'model',
     writer: modelWriter ?? createGuideWriter({ guide: createGuide({ tools }), before }),
+    leftOut: (asked) => leftOutIn(tools, asked),
     now: systemClock,
     newId,
     graceMs: replyGraceMs,

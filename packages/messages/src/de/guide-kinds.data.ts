@@ -7,6 +7,7 @@ export const guideKinds = {
   kind_ask: '**{food}: erst nachfragen.** {reason}',
   kind_depends: '**{food}: kommt darauf an.** {reason}',
   kind_little: '**{food}: nur wenig, nicht jeden Tag.** {reason}',
+  kind_limited: '**{food}: ja, bis zu einer Grenze.** {reason}',
   kind_fine: '**{food}: ja, in üblichen Mengen.** {reason}',
   kind_held: 'Enthält meist {what}, und das muss hier wegbleiben ({diets}).',
   kind_no_product: 'Ein Produkt dieses Namens kenne ich nicht; was drin ist, entscheidet die Packung in deiner Hand.',

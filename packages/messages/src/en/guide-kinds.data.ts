@@ -7,6 +7,7 @@ export const guideKinds = {
   kind_ask: '**{food}: ask first.** {reason}',
   kind_depends: '**{food}: it depends.** {reason}',
   kind_little: '**{food}: only a little, not every day.** {reason}',
+  kind_limited: '**{food}: yes, up to a limit.** {reason}',
   kind_fine: '**{food}: yes, in usual amounts.** {reason}',
   kind_held: 'It usually holds {what}, and that has to be left out here ({diets}).',
   kind_no_product: 'I know no product of that name; the pack in your hand decides what is in it.',

@@ -7,6 +7,7 @@ export const guideKinds = {
   kind_ask: '**{food}: pregunta antes.** {reason}',
   kind_depends: '**{food}: depende.** {reason}',
   kind_little: '**{food}: solo poco, no cada día.** {reason}',
+  kind_limited: '**{food}: sí, hasta un límite.** {reason}',
   kind_fine: '**{food}: sí, en cantidades normales.** {reason}',
   kind_held: 'Suele llevar {what}, y eso aquí hay que evitarlo ({diets}).',
   kind_no_product: 'No conozco ningún producto con ese nombre; lo que lleva lo dice el envase que tienes en la mano.',

@@ -7,6 +7,7 @@ export const guideKinds = {
   kind_ask: '**{food}: chiedi prima.** {reason}',
   kind_depends: '**{food}: dipende.** {reason}',
   kind_little: '**{food}: solo poco, non ogni giorno.** {reason}',
+  kind_limited: '**{food}: sì, entro un limite.** {reason}',
   kind_fine: '**{food}: sì, in quantità normali.** {reason}',
   kind_held: 'Di solito contiene {what}, da evitare qui ({diets}).',
   kind_no_product: 'Non conosco un prodotto con questo nome; che cosa contiene lo dice la confezione che hai in mano.',

@@ -7,6 +7,7 @@ export const guideKinds = {
   kind_ask: '**{food}: vraag het eerst na.** {reason}',
   kind_depends: '**{food}: dat hangt ervan af.** {reason}',
   kind_little: '**{food}: maar een beetje, niet elke dag.** {reason}',
+  kind_limited: '**{food}: ja, tot een grens.** {reason}',
   kind_fine: '**{food}: ja, in gewone hoeveelheden.** {reason}',
   kind_held: 'Bevat meestal {what}, en dat moet hier weg ({diets}).',
   kind_no_product: 'Een product met die naam ken ik niet; wat erin zit, zegt de verpakking in je hand.',

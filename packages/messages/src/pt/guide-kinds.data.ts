@@ -7,6 +7,7 @@ export const guideKinds = {
   kind_ask: '**{food}: pergunte primeiro.** {reason}',
   kind_depends: '**{food}: depende.** {reason}',
   kind_little: '**{food}: só um pouco, não todos os dias.** {reason}',
+  kind_limited: '**{food}: sim, até um limite.** {reason}',
   kind_fine: '**{food}: sim, em quantidades normais.** {reason}',
   kind_held: 'Costuma ter {what}, e isso aqui é de evitar ({diets}).',
   kind_no_product: 'Não conheço nenhum produto com esse nome; o que tem diz a embalagem que tem na mão.',

@@ -10,6 +10,7 @@ const LEVELS = {
   ask: 'guide.kind_ask',
   depends: 'guide.kind_depends',
   little: 'guide.kind_little',
+  limited: 'guide.kind_limited',
   fine: 'guide.kind_fine',
 } as const satisfies Readonly<Record<KindLine['level'], MessageId>>;
 

@@ -118,7 +118,7 @@ export function needsOfKinds(needs: readonly Need[]): readonly Need[] {
 }
 /** Of these the list of each product tells: pasta may be free of gluten. */
 const JUDGED_BY_PACKS: ReadonlySet<Need> = new Set(['gluten', 'lactose']);
-const NOT_PROPOSED: ReadonlySet<AdviceLevel> = new Set(['never', 'no', 'ask', 'little']);
+const NOT_PROPOSED: ReadonlySet<AdviceLevel> = new Set(['never', 'no', 'ask', 'little', 'limited']);
 
 function rowOf(kind: KindId, need: Need): { level: AdviceLevel; reason: KindReason } | null {
   const row = KIND_ADVICE[need].find(([, , kinds]) => kinds.split(' ').includes(kind));

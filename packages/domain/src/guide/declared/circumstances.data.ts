@@ -114,3 +114,5 @@ export const FAILING: Readonly<Record<string, RegExp>> = {
   'High Cholesterol':
     /(?:^| )(?:cholesterol|cholesterin\w*|colesterolo?) (?:\S+ ){0,3}(?:through the roof|sky high|nubes|alle stelle|viel zu hoch|veel te hoog|nas nuvens|liegt bei uns in der familie)(?= |$)/,
 };
+/** "Kidney disease, stage 4". */
+export const STAGE = /(?<!\p{L})(?:stage|stadium|stade|estadio|stadio|estagio|grade|grad) (?:\d|i{1,3}v?|iv)[ab]?(?!\p{L})/u;

@@ -23,6 +23,7 @@ import {
   REACHES,
   SMALL_CHILD,
   SOME_BABY,
+  STAGE,
   THEIRS,
   TRYING,
   TURNED,
@@ -166,9 +167,6 @@ export function readCircumstances(message: string): ReadCircumstances {
   };
 }
 
-/** "Kidney disease, stage 4". */
-const STAGE = /(?<!\p{L})(?:stage|stadium|stade|estadio|stadio|estagio|grade|grad) (?:\d|i{1,3}v?|iv)[ab]?(?!\p{L})/u;
-
 /** What holds after a message: each until it is taken back; of children the one named last. */
 export function nextCircumstances(before: readonly Circumstance[], { reported, withdrawn }: ReadCircumstances): Circumstance[] {
   const gone = new Set([...withdrawn, ...reported].map(keyOf));
@@ -253,6 +251,8 @@ const AGES: readonly { form: RegExp; isNamed: boolean }[] = [
     ),
     isNamed: false,
   },
+  // "Baby 8 months can he have honey".
+  { form: new RegExp(`^(?:${CHILD}|bab(?:y|ies)|bebe|neonato|saugling|nourrisson|toddler) ${NUMBER} ?${UNIT}(?= |$)`), isNamed: false },
   { form: new RegExp(`\\b(?:mein\\w* |ein\\w* |mijn |my |our )?${NUMBER} ?${UNIT} (?:old|alte[nrs]?|oude?) ${CHILD}`), isNamed: false },
   { form: new RegExp(`\\b(?:mein\\w* |ein\\w* )?${NUMBER} ?(?:(?<months>monatig)|(?<years>jahrig))\\w*(?: ${CHILD})?`), isNamed: false },
 ];

@@ -1,7 +1,7 @@
 import type { Publication } from './publications.data.ts';
 
-/** How much of a kind of food suits somebody: the strictest first. `never`: it holds what they leave out. */
-export const ADVICE_LEVELS = ['never', 'no', 'ask', 'depends', 'little', 'fine'] as const;
+/** How much of a kind of food suits somebody: the strictest first. `never`: it holds what they leave out; `limited`: every day, up to a limit. */
+export const ADVICE_LEVELS = ['never', 'no', 'ask', 'depends', 'little', 'limited', 'fine'] as const;
 export type AdviceLevel = (typeof ADVICE_LEVELS)[number];
 
 /** Why, in our own words (`packages/messages`, `guide.kind_*`), and what that rests on. */
@@ -63,11 +63,11 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['no', 'preg_sprouts', 'raw_sprouts'],
     ['depends', 'preg_cheese', 'cheese'],
     ['depends', 'preg_egg', 'egg mayonnaise'],
-    ['little', 'preg_tuna', 'tuna'],
-    ['little', 'preg_caffeine', 'coffee tea soft_drink diet_drink'],
+    ['limited', 'preg_tuna', 'tuna'],
+    ['limited', 'preg_caffeine', 'coffee tea soft_drink diet_drink'],
     ['little', 'preg_seaweed', 'seaweed'],
     ['little', 'preg_liquorice', 'liquorice'],
-    ['little', 'preg_herbal', 'herbal_tea'],
+    ['limited', 'preg_herbal', 'herbal_tea'],
     ['fine', 'preg_oily_fish', 'oily_fish small_oily_fish'],
     ['fine', 'preg_hard_cheese', 'hard_cheese'],
     ['fine', 'preg_fresh_cheese', 'fresh_cheese salty_cheese'],
@@ -77,7 +77,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
   breastfeeding: [
     ['no', 'nurse_alcohol', 'beer wine spirits'],
     ['no', 'nurse_big_fish', 'big_fish'],
-    ['little', 'nurse_caffeine', 'coffee tea energy_drink soft_drink diet_drink chocolate'],
+    ['limited', 'nurse_caffeine', 'coffee tea energy_drink soft_drink diet_drink chocolate'],
     ['fine', 'nurse_fish', 'oily_fish small_oily_fish tuna'],
     ['fine', 'nurse_fine', `${PLANTS} ${STARCH} raw_fish smoked_fish soft_cheese blue_cheese cheese hard_cheese fresh_cheese salty_cheese cured_meat sausage egg raw_egg mayonnaise white_fish breaded_fish crustaceans molluscs red_meat poultry milk yogurt butter nuts peanuts peanut_butter seeds hummus tofu dried_fruit honey herbal_tea spicy pizza pastry`],
   ],

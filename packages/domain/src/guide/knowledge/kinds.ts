@@ -17,7 +17,7 @@ const MAX_BARE = 3;
 const MAX_WORDS = 4;
 /** "Without lactose", "alcohol-free", "vegan cheese": made otherwise than its kind. */
 const MADE_OTHERWISE =
-  /\b(?:free|frei\w*|laktosefrei\w*|glutenfrei\w*|alkoholfrei\w*|analcolic\w*|vrije?|\w+vrije?|without|ohne|sans|sin|senza|sem|zonder|no|plant based|pflanzlich\w*|vegetal\w*|plantaardig\w*|vegetarisch\w*|vegetarian[oaie]?|vegetarien\w*|vegane?[snr]?|vegano?s?|vegana|vegansk|veggie|decaf\w*|entkoffeiniert\w*|deca|descafeinad\w*|decaffeinat\w*|cafeinevrij)\b/;
+  /\b(?:free|frei\w*|laktosefrei\w*|glutenfrei\w*|alkoholfrei\w*|analcolic\w*|vrije?|\w+vrije?|without|ohne|sans|sin|senza|sem|zonder|(?<!\b(?:or|o|oder|ou|of|yes|si) )no(?= \p{L})|plant based|pflanzlich\w*|vegetal\w*|plantaardig\w*|vegetarisch\w*|vegetarian[oaie]?|vegetarien\w*|vegane?[snr]?|vegano?s?|vegana|vegansk|veggie|decaf\w*|entkoffeiniert\w*|deca|descafeinad\w*|decaffeinat\w*|cafeinevrij)\b/u;
 
 type Index = ReadonlyMap<string, KindId>;
 let indexes: ReadonlyMap<TermLanguage, Index> | undefined = undefined;
@@ -178,7 +178,11 @@ export function kindsOfTags(tags: readonly string[]): KindId[] {
 }
 
 /** Asks, or is a little word of some language. */
-const isAsking = (plain: string): boolean => ASKING.has(plain) || TERM_LANGUAGES.some((language) => isPlainWord(plain, language));
+const isAsking = (plain: string): boolean =>
+  ASKING.has(plain) || EATING_OR_EXPECTING.test(plain) || TERM_LANGUAGES.some((language) => isPlainWord(plain, language));
+/** What is done with a food, and of whom it is asked: neither is a dish. */
+const EATING_OR_EXPECTING =
+  /^(?:yes|oui|nein|sim|nee|eat|eating|drink|drinking|safe|allowed|pregnan\w+|breast\w*|nursing|women|woman|essen|trinken|erlaubt|schwanger\w*|stillen\w*|stillzeit|manger|boire|autorise\w*|enceintes?|grossesse|allait\w+|comer|beber|tomar|embaraz\w+|lactancia|mangiare|bere|incinta|gravidanza|allatta\w+|gravid\w+|amament\w+|eten|drinken|veilig|zwanger\w*|borstvoeding)$/;
 const ASKING: ReadonlySet<string> = new Set([
   ...TERM_LANGUAGES.flatMap((language) => FILLERS[language].split(' ')),
   ...'and what about how then ok okay so und was ist mit dann et alors y entonces que tal e allora en dan he she him her it ihm ihr er sie lui elle ella ele ela hem haar hij zij'.split(

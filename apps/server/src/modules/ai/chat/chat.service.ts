@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
 import type { Language } from '@labelwise/contracts/languages';
 import type { JudgedFor } from '@labelwise/contracts/people';
-import { dependsOnEarlier } from '@labelwise/domain/guide';
+import { dependsOnEarlier, safetyOf } from '@labelwise/domain/guide';
 import { loadLanguage, sayLoaded } from '@labelwise/messages/say-in';
 import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
@@ -11,6 +11,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import { createFairQueue, type FairQueue } from '../../../lib/fair-queue.ts';
 import { isBeingWritten, presentMessage } from '../conversations/turns.ts';
 import { answerLanguage } from '../guide/answer-language.ts';
+import type { Asked, LeftOut } from '../guide/left-out.ts';
 import { safetyReply } from '../guide/safety-reply.ts';
 import type { ChatRepository } from './chat.repository.ts';
 import { MAX_USER_ROWS } from './history.ts';
@@ -33,6 +34,8 @@ type Deps = {
   mode: AssistantStatus['mode'];
   /** The model where there is one, else the guide. */
   writer: (assignment: Assignment) => Writer;
+  /** What those leave out whom a message is for; without it our own words call no food fine. */
+  leftOut?: (asked: Asked) => Promise<LeftOut>;
   now: Clock;
   newId: () => string;
   graceMs?: number | undefined;
@@ -53,7 +56,7 @@ export type Exchange = { question: Message; replyId: string; running: Running | 
 export type ChatService = ReturnType<typeof createChatService>;
 
 /** Questions and their replies: who may ask, what answers, and what becomes of a reply that no client waits for. */
-export function createChatService({ repository, mode, writer, now, newId, graceMs = GRACE_MS, onFailure }: Deps) {
+export function createChatService({ repository, mode, writer, leftOut, now, newId, graceMs = GRACE_MS, onFailure }: Deps) {
   const running = new Map<string, Running>();
   const turns = createFairQueue(TURNS);
   let closing = false;
@@ -112,8 +115,11 @@ export function createChatService({ repository, mode, writer, now, newId, graceM
       // Safety texts and what a reply ends with are given at once.
       await loadLanguage(answerLanguage(message, [], reader));
       // Who named diabetes before and trembles now is answered by our own words, whoever else would answer.
-      const earlier = dependsOnEarlier(message) ? await repository.wrote(memberId, conversationId, MAX_USER_ROWS) : [];
-      const safety = safetyReply(message, earlier.toReversed());
+      const isPregnant = safetyOf(message) === 'pregnancy';
+      const rows = isPregnant || dependsOnEarlier(message) ? await repository.wrote(memberId, conversationId, MAX_USER_ROWS) : [];
+      const earlier = rows.toReversed();
+      const without = isPregnant ? await leftOut?.({ memberId, message, earlier, judgedFor }) : undefined;
+      const safety = safetyReply(message, earlier, undefined, without ?? null);
       const author = safety === null ? mode : 'safety';
       const time = now();
       const asked = await repository.ask({

@@ -72,7 +72,7 @@ export function adviceOfKinds(products: readonly ProductView[], needs: Inquiry['
       .map((kind) => ({ kind, words: name })),
   );
   return adviceOn(kinds, needsOfKinds(needs), [])
-    .filter(({ level }) => level === 'never' || level === 'no' || level === 'ask' || level === 'little')
+    .filter(({ level }) => level === 'never' || level === 'no' || level === 'ask' || level === 'little' || level === 'limited')
     .slice(0, MAX_NAMED);
 }
 

@@ -36,7 +36,6 @@ import {
   type QuestionInContext,
   suitsCircumstances,
   withDeclarations,
-  withoutLeet,
   withoutStored,
   withStates,
   withUnknownPeople,
@@ -51,7 +50,8 @@ import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
 import { guarded } from './guarded.ts';
 import { type Answerer, type Inquiry, inquiryOf } from './inquiry.ts';
 import { withAdvice } from './kind-advice.ts';
-import { inLanguageWanted } from './language-wanted.ts';
+import { inLanguageWanted, inLetters } from './language-wanted.ts';
+import { leftOutIfAsked } from './left-out.ts';
 import { settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
@@ -158,7 +158,9 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const earlier = context.userMessages ?? context.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
       const language = context.language ?? answerLanguage(question, earlier, context.reader);
       const say = await sayReady(language);
-      const safety = safetyReply(question, earlier, language);
+      const { caller, judgedFor } = context;
+      const leftOut = await leftOutIfAsked(tools, { memberId: caller.userId, message: question, earlier, judgedFor });
+      const safety = safetyReply(question, earlier, language, leftOut);
       if (safety !== null) return { text: safety, sources: [] };
       const answer = await this.compose({ question, ...context });
       const { text, sources } = renderAnswer(say, answer);
@@ -207,16 +209,6 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     const answer = await guarded(await addressed(composed, read, inquiry, notJudged), inquiry);
     return read.slot.kind === 'unknown' ? withUnknownPeople(answer, read.slot.words) : answer;
   }
-}
-
-/** What the member wrote, with the letters that digits stand for. */
-function inLetters({ question, history, userMessages, ...others }: Question): Question {
-  return {
-    ...others,
-    question: withoutLeet(question),
-    history: history.map((turn) => (turn.role === 'user' ? { ...turn, content: withoutLeet(turn.content) } : turn)),
-    ...(userMessages === undefined ? {} : { userMessages: userMessages.map(withoutLeet) }),
-  };
 }
 
 async function composeFor(inquiry: Inquiry): Promise<Answer> {

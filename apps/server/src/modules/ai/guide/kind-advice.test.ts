@@ -10,6 +10,7 @@ describe('advice on a kind of food', () => {
     ids.set('plain', await guided.join({ ...one, name: 'una', profile: null }));
     ids.set('kidneys', await guided.join({ ...one, name: 'kid', profile: { medicalConditions: ['Kidney Disease'] } }));
     ids.set('fish', await guided.join({ ...one, name: 'fis', profile: { dietaryRestrictions: ['Allergy: Fish'] } }));
+    ids.set('milk', await guided.join({ ...one, name: 'mil', profile: { dietaryRestrictions: ['Allergy: Milk'] } }));
     const people = [{ nickname: 'Leo', age: 6, dietaryRestrictions: ['Allergy: Peanuts'] }];
     ids.set('household', await guided.join({ ...one, name: 'hom', profile: null, people }));
   });
@@ -38,6 +39,30 @@ describe('advice on a kind of food', () => {
     expect(await last('kidneys', 'Posso mangiare le lenticchie?')).toMatch(/^\*\*Lenticchie: chiedi prima\.\*\*/u);
     expect(await last('kidneys', 'are bananas all right')).toMatch(/^\*\*Bananas: ask first\.\*\*/u);
     expect(await last('kidneys', 'suggest high fiber foods')).not.toMatch(/lentil|bean|pinto|almond/iu);
+  });
+
+  it.each([
+    ['pregnant can i eat brie', /^\*\*Brie: better not\.\*\*/u],
+    ['im 20 weeks pregnant, cheddar yes or no', /^\*\*Cheddar: yes, in usual amounts\.\*\*/u],
+    ['how many coffees when pregnant', /^\*\*Coffees: yes, up to a limit\.\*\*.*200 mg/u],
+    ['darf man in der schwangerschaft feta essen', /^\*\*Feta: ja, in üblichen Mengen\.\*\*.*pasteurisiert/u],
+    ['steak haché rosé enceinte', /^\*\*Steak haché rosé\s: mieux vaut éviter\.\*\*/u],
+    ['embarazada puedo comer jamon serrano', /^\*\*Jamon serrano: mejor no\.\*\*/u],
+    ['incinta posso mangiare il gorgonzola', /^\*\*Gorgonzola: meglio di no\.\*\*/u],
+    ['grávida pode comer queijo fresco', /^\*\*Queijo fresco: sim/u],
+    ['zwanger hoeveel koffie', /^\*\*Koffie: ja, tot een grens\.\*\*/u],
+    ['breastfeeding can i drink wine', /^\*\*Wine: better not\.\*\* While breastfeeding/u],
+  ])('answers what is asked of a food in pregnancy with yes, no or how much, however it is put: %s', async (question, begins) => {
+    expect(await last('plain', question)).toMatch(begins);
+  });
+
+  it('calls nothing fine in pregnancy that the one who asks leaves out', async () => {
+    expect(await last('milk', 'pregnant, can i have feta')).toMatch(/^\*\*Feta: no\.\*\* It usually holds milk/u);
+    expect(await last('plain', "i'm allergic to milk", 'pregnant, can i have feta')).toMatch(/^\*\*Feta: no\.\*\*/u);
+  });
+
+  it('judges no honey for a baby whose age stands without a verb', async () => {
+    expect(await last('plain', 'baby 8 months can he have honey')).toMatch(/^\*\*Honey: better not\.\*\*/u);
   });
 
   it('says no first to what usually holds what somebody must not eat', async () => {

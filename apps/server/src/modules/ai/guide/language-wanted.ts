@@ -1,5 +1,5 @@
 import type { Language } from '@labelwise/contracts/languages';
-import { languageWanted } from '@labelwise/domain/guide';
+import { languageWanted, withoutLeet } from '@labelwise/domain/guide';
 
 type Asked = {
   question: string;
@@ -24,5 +24,16 @@ export function inLanguageWanted<Given extends Asked>(asked: Given): Given {
     // Where the message is not among them, all that was declared binds.
     ...(messages === undefined || last < 0 ? {} : { userMessages: messages.slice(0, last) }),
     language: wanted,
+  };
+}
+
+/** What the member wrote, with the letters that digits stand for. */
+export function inLetters<Given extends Asked>(asked: Given): Given {
+  const { question, history, userMessages } = asked;
+  return {
+    ...asked,
+    question: withoutLeet(question),
+    history: history.map((turn) => (turn.role === 'user' ? { ...turn, content: withoutLeet(turn.content) } : turn)),
+    ...(userMessages === undefined ? {} : { userMessages: userMessages.map(withoutLeet) }),
   };
 }

@@ -5,6 +5,7 @@ import {
   type Circumstance,
   kindsIn,
   languageAsked,
+  type Need,
   needsOf,
   plainlyStated,
   readCircumstances,
@@ -17,6 +18,7 @@ import { circumstancesChanged } from '@labelwise/messages/render/guide-circumsta
 import { kindAdvice } from '@labelwise/messages/render/guide-kinds';
 import { safetyText } from '@labelwise/messages/render/safety';
 import { sayLoaded } from '@labelwise/messages/say-in';
+import type { LeftOut } from './left-out.ts';
 
 /**
  * Our own words for a message that no answer about food should follow, in its language; `null` where the guide or a model may answer.
@@ -24,25 +26,44 @@ import { sayLoaded } from '@labelwise/messages/say-in';
  *
  * @param earlier what the same person wrote before
  * @param given the language of the conversation, where the message asks for no other
+ * @param leftOut what those leave out whom it is for; without it no food is called fine
  */
-export function safetyReply(message: string, earlier: readonly string[] = [], given?: Language): string | null {
+export function safetyReply(
+  message: string,
+  earlier: readonly string[] = [],
+  given?: Language,
+  leftOut: LeftOut | null = null,
+): string | null {
   const kind = safetyOf(message, earlier);
   if (kind === null) return null;
   const language = languageAsked(message) ?? given ?? languageOf(message);
   const { reported, withdrawn } = readCircumstances(plainlyStated(message));
-  const text = [...(MAY_NAME_FOOD.has(kind) ? adviceIn(message, reported) : []), safetyText(sayEnglish, kind, language)].join('\n\n');
+  const needs = needsAsked(kind, message, reported);
+  const text = [...(MAY_NAME_FOOD.has(kind) ? adviceIn(message, needs, leftOut) : []), safetyText(sayEnglish, kind, language)].join('\n\n');
   if (kind !== 'pregnancy' && !(MAY_TELL.has(kind) && reported.some((one) => one.kind === 'state'))) return text;
   if (reported.length === 0) return withdrawn.length > 0 ? null : text;
   return `${text}\n\n${circumstancesChanged(sayLoaded(language), { kind: 'circumstances changed', reported, withdrawn, isOfOther: false })}`;
 }
 
+/** "Salami in pregnancy?" asks what holds then, also where it tells of no pregnancy. */
+function needsAsked(kind: SafetyKind, message: string, reported: readonly Circumstance[]): readonly Need[] {
+  const needs = needsOf(reported, [], []);
+  if (kind !== 'pregnancy' || needs.length > 0 || OF_A_BABY.test(foldText(message))) return needs;
+  return [WHILE_NURSING.test(foldText(message)) ? 'breastfeeding' : 'pregnancy'];
+}
+const WHILE_NURSING =
+  /(?<!\p{L})(?:breast ?feed\w*|nursing|still(?:en|e|st|t|zeit|end\w*)|allait\w+|lactan\w+|amamant\w+|allatt\w+|amament\w+|aleitamento|borstvoeding|borst)(?!\p{L})/u;
+const OF_A_BABY =
+  /(?<!\p{L})(?:bab(?:y|ies|ys)|newborns?|infants?|toddlers?|saugling\w*|kleinkind\w*|nourrissons?|bebes?|lactantes?|neonat[oi]|recem nascid[oa]s?|zuigeling\w*|peuters?|dreumes)(?!\p{L})/u;
+
 /**
- * What speaks against the foods that a message names, by what it tells of the one who asks: "I'm breastfeeding, is wine okay?" Nothing is
- * called fine here, since nothing is known of what they leave out.
+ * What holds of the foods that a message names, by whom it asks for: "I'm breastfeeding, is wine okay?" Nothing is called fine where
+ * nothing is known of what they leave out.
  */
-function adviceIn(message: string, reported: readonly Circumstance[]): readonly string[] {
+function adviceIn(message: string, needs: readonly Need[], leftOut: LeftOut | null): readonly string[] {
   const language = languageAsked(message);
-  const lines = adviceOn(kindsIn(message, language), needsOf(reported, [], []), []).filter(({ level }) => level !== 'fine');
+  const known = adviceOn(kindsIn(message, language), needs, leftOut?.diets ?? [], leftOut?.isLeftOut);
+  const lines = known.filter(({ level }) => leftOut !== null || level !== 'fine');
   return lines.length === 0 ? [] : kindAdvice(sayLoaded(language ?? languageOf(message)), { kind: 'kind advice', lines, isKnown: true });
 }
 const MAY_NAME_FOOD: ReadonlySet<SafetyKind> = new Set(['pregnancy', 'medication', 'diagnosis']);
