@@ -38,6 +38,7 @@ test('a passkey made in the profile signs in without address and password, and n
 
     await page.goto(`${server.publicUrl}/profile`);
     await page.getByRole('button', { name: 'Remove the passkey Laptop' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expectToast(page, 'Passkey removed.');
     await signOut();
     await page.goto(`${server.publicUrl}/auth`);

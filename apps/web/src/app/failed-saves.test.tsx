@@ -51,6 +51,8 @@ type Form = {
   member: boolean;
   call: string;
   answers?: FetchAnswers;
+  /** Where it says the same of every failure. */
+  says?: string;
   /** Fills the form and sends it; answers what must still be there afterwards. */
   fill: (user: UserEvent) => Promise<() => void>;
 };
@@ -170,6 +172,15 @@ const FORMS: readonly Form[] = [
   },
   {
     ...OURS,
+    name: 'the end of an account',
+    screen: <ProfileScreen />,
+    call: 'DELETE /api/users/ana',
+    says: 'Your account could not be deleted.',
+    answers: PROFILE_PAGE,
+    fill: typed([['Current password', 'a long walk']], 'Delete my account', /Delete Account/),
+  },
+  {
+    ...OURS,
     name: 'the password',
     screen: <ProfileScreen />,
     call: 'POST /api/auth/change-password',
@@ -213,7 +224,7 @@ describe.each(FORMS)('$name that could not be saved', (form) => {
     const { user, made } = await open(form, failure());
     const isStillThere = await form.fill(user);
     const again = await screen.findByRole('button', { name: 'Try Again' });
-    if (words !== '') expect(again.parentElement?.textContent).toContain(words);
+    if (words !== '') expect(again.parentElement?.textContent).toContain(form.says ?? words);
     isStillThere();
     expect(document.body.textContent).not.toMatch(/<html|nginx|Bad Gateway|Service Unavailable|Too Many Requests|\b50[023]\b/);
     const before = made();

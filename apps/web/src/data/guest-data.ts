@@ -10,8 +10,9 @@ export function takeFiguresAlong(): void {
   move(storageKeys.guestFigures, storageKeys.ownFigures);
 }
 
-export function eraseGuestFigures(): void {
-  local.remove(storageKeys.guestFigures);
+/** The answer puts them back. */
+export function eraseGuestFigures(): () => void {
+  return erase(storageKeys.guestFigures);
 }
 
 /** So do the labels that were begun to be checked. */
@@ -19,8 +20,17 @@ export function takeDraftsAlong(): void {
   move(storageKeys.guestDrafts, storageKeys.ownDrafts);
 }
 
-export function eraseGuestDrafts(): void {
-  local.remove(storageKeys.guestDrafts);
+/** The answer puts them back. */
+export function eraseGuestDrafts(): () => void {
+  return erase(storageKeys.guestDrafts);
+}
+
+function erase(key: string): () => void {
+  const text = local.get(key);
+  local.remove(key);
+  return () => {
+    if (text !== null) local.set(key, text);
+  };
 }
 
 function move(from: string, to: string): void {

@@ -161,7 +161,7 @@ export function restrictionsSave(client: QueryClient, notify: { saved: (where: S
 }
 
 /** Withdraws consent, which erases the health profile and what was generated from it. */
-export function consentWithdrawal(client: QueryClient, notify: { withdrawn: () => void; failed: () => void }) {
+export function consentWithdrawal(client: QueryClient, notify: { withdrawn: () => void }) {
   return mutationOptions({
     mutationFn: withdrawHealthProfile,
     onSuccess: async () => {
@@ -171,7 +171,6 @@ export function consentWithdrawal(client: QueryClient, notify: { withdrawn: () =
     },
     onError: (error) => {
       log.info(`Withdrawing consent failed: ${error.message}`);
-      notify.failed();
     },
   });
 }

@@ -70,6 +70,7 @@ export const screensPeople = {
   this_device_holds: 'Auf diesem Gerät stehen die Personen, für die du scannst. In deinem Konto zählen sie auf all deinen Geräten.',
   agree_and_take: 'Zustimmen und mitnehmen',
   erase_them: 'Löschen',
+  erased_here: 'Von diesem Gerät gelöscht',
   not_taken: 'Das konnte nicht gespeichert werden. Was noch nicht in deinem Konto ist, bleibt auf diesem Gerät.',
   consent_along: 'Mit „Zustimmen und mitnehmen“ sagst du, dass du das speichern darfst: weil sie zugestimmt haben oder als Elternteil.',
   could_not_be_judged: 'Für die anderen konnte das gerade nicht bewertet werden. Prüfe die Packung für sie.',

@@ -30,6 +30,7 @@ export const screensWelcome = {
   stored_in_your_account:
     'In deinem Konto gespeichert, um deine Lebensmittel zu bewerten. Im Gesundheitsprofil kannst du es jederzeit löschen.',
   erase_them: 'Löschen',
+  erased_here: 'Von diesem Gerät gelöscht',
   agree_and_take_along: 'Zustimmen und mitnehmen',
   allergic_to: 'Allergisch gegen',
   any_number: 'beliebig viele',

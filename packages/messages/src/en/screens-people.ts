@@ -83,5 +83,6 @@ export const screensPeople = {
   consent_along: 'By “Agree and take along” you say that you may store this: because they agreed, or as their parent.',
   agree_and_take: 'Agree and take along',
   erase_them: 'Erase',
+  erased_here: 'Erased from this device',
   not_taken: 'This could not be stored. What is not in your account yet stays on this device.',
 } as const satisfies Catalog;

@@ -27,6 +27,7 @@ export const screensWelcome = {
   this_could_not_be: 'This could not be saved. Your answers are still here: please try again.',
   stored_in_your_account: 'Stored in your account, to score your food. Health Profile erases it any time.',
   erase_them: 'Erase them',
+  erased_here: 'Erased from this device',
   agree_and_take_along: 'Agree and take along',
   allergic_to: 'Allergic to',
   any_number: 'any number',

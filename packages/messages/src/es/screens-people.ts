@@ -70,6 +70,7 @@ export const screensPeople = {
   this_device_holds: 'Este dispositivo contiene las personas para las que escaneas. En tu cuenta cuentan en todos tus dispositivos.',
   agree_and_take: 'Aceptar y llevar',
   erase_them: 'Borrar',
+  erased_here: 'Borrado de este dispositivo',
   not_taken: 'Esto no se pudo guardar. Lo que aún no está en tu cuenta se queda en este dispositivo.',
   consent_along: 'Con «Aceptar y llevar» dices que puedes guardar esto: porque están de acuerdo o porque eres su madre o padre.',
   could_not_be_judged: 'Esto no se pudo valorar ahora para los demás. Comprueba el envase para ellos.',

@@ -29,6 +29,7 @@ export const screensWelcome = {
   this_could_not_be: 'No se ha podido guardar. Tus respuestas siguen aquí: inténtalo de nuevo.',
   stored_in_your_account: 'Se guarda en tu cuenta para puntuar tus alimentos. En tu perfil de salud puedes borrarlo cuando quieras.',
   erase_them: 'Borrarlas',
+  erased_here: 'Borrado de este dispositivo',
   agree_and_take_along: 'Aceptar y llevar',
   allergic_to: 'Alergia a',
   any_number: 'las que quieras',

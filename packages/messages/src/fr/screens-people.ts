@@ -70,6 +70,7 @@ export const screensPeople = {
   this_device_holds: 'Cet appareil contient les personnes pour qui vous scannez. Dans votre compte, elles comptent sur tous vos appareils.',
   agree_and_take: 'Accepter et emporter',
   erase_them: 'Effacer',
+  erased_here: 'Effacé de cet appareil',
   not_taken: 'Ceci n’a pas pu être enregistré. Ce qui n’est pas encore dans votre compte reste sur cet appareil.',
   consent_along: 'Avec « Accepter et emporter », vous dites que vous pouvez conserver ceci : avec leur accord, ou comme parent.',
   could_not_be_judged: 'Ceci n’a pas pu être jugé pour les autres. Vérifiez l’emballage pour eux.',

@@ -29,6 +29,7 @@ export const screensWelcome = {
   this_could_not_be: 'L’enregistrement a échoué. Vos réponses sont toujours là : veuillez réessayer.',
   stored_in_your_account: 'Enregistré dans votre compte, pour noter vos aliments. Votre profil de santé permet de l’effacer à tout moment.',
   erase_them: 'Les effacer',
+  erased_here: 'Effacé de cet appareil',
   agree_and_take_along: 'Accepter et emporter',
   allergic_to: 'Allergie à',
   any_number: 'autant que vous voulez',

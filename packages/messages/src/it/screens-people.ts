@@ -71,6 +71,7 @@ export const screensPeople = {
   this_device_holds: 'Questo dispositivo contiene le persone per cui scansioni. Nel tuo account contano su tutti i tuoi dispositivi.',
   agree_and_take: 'Accetta e porta con te',
   erase_them: 'Cancella',
+  erased_here: 'Cancellato da questo dispositivo',
   not_taken: 'Non è stato possibile salvare. Ciò che non è ancora nel tuo account resta su questo dispositivo.',
   consent_along: 'Con «Accetta e porta con te» dichiari di poter conservare questi dati: perché sono d’accordo o come genitore.',
   could_not_be_judged: 'Non è stato possibile valutarlo ora per gli altri. Controlla la confezione per loro.',

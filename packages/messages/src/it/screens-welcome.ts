@@ -29,6 +29,7 @@ export const screensWelcome = {
   this_could_not_be: 'Non è stato possibile salvare. Le tue risposte sono ancora qui: riprova.',
   stored_in_your_account: 'Salvato nel tuo account, per valutare i tuoi alimenti. Nel profilo di salute puoi cancellarlo in ogni momento.',
   erase_them: 'Cancellale',
+  erased_here: 'Cancellato da questo dispositivo',
   agree_and_take_along: 'Accetta e porta con te',
   allergic_to: 'Allergia a',
   any_number: 'quante vuoi',

@@ -70,6 +70,7 @@ export const screensPeople = {
   this_device_holds: 'Op dit apparaat staan de mensen voor wie je scant. In je account tellen ze mee op al je apparaten.',
   agree_and_take: 'Akkoord en meenemen',
   erase_them: 'Wissen',
+  erased_here: 'Van dit apparaat gewist',
   not_taken: 'Dit kon niet worden opgeslagen. Wat nog niet in je account staat, blijft op dit apparaat.',
   consent_along: 'Met ‘Akkoord en meenemen’ zeg je dat je dit mag bewaren: omdat zij akkoord zijn, of als ouder.',
   could_not_be_judged: 'Dit kon nu niet voor de anderen worden beoordeeld. Controleer de verpakking voor hen.',

@@ -28,6 +28,7 @@ export const screensWelcome = {
   this_could_not_be: 'Dit kon niet worden opgeslagen. Je antwoorden staan er nog: probeer het opnieuw.',
   stored_in_your_account: 'Bewaard in je account, om je producten te scoren. In je gezondheidsprofiel wis je het op elk moment.',
   erase_them: 'Wissen',
+  erased_here: 'Van dit apparaat gewist',
   agree_and_take_along: 'Akkoord en meenemen',
   allergic_to: 'Allergisch voor',
   any_number: 'zoveel je wilt',

@@ -70,6 +70,7 @@ export const screensPeople = {
   this_device_holds: 'Este dispositivo contém as pessoas para quem faz leituras. Na sua conta contam em todos os seus dispositivos.',
   agree_and_take: 'Aceitar e levar',
   erase_them: 'Apagar',
+  erased_here: 'Apagado deste dispositivo',
   not_taken: 'Isto não pôde ser guardado. O que ainda não está na sua conta fica neste dispositivo.',
   consent_along: 'Com «Aceitar e levar» diz que pode guardar isto: porque concordaram, ou como mãe ou pai.',
   could_not_be_judged: 'Não foi possível avaliar isto agora para os outros. Verifique a embalagem para eles.',

@@ -29,6 +29,7 @@ export const screensWelcome = {
   this_could_not_be: 'Não foi possível guardar. As suas respostas ainda estão aqui: tente de novo.',
   stored_in_your_account: 'Guardado na sua conta, para pontuar os seus alimentos. No perfil de saúde pode apagá-lo a qualquer momento.',
   erase_them: 'Apagá-las',
+  erased_here: 'Apagado deste dispositivo',
   agree_and_take_along: 'Aceitar e levar',
   allergic_to: 'Alergia a',
   any_number: 'quantas quiser',

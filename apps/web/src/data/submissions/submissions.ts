@@ -124,12 +124,19 @@ export async function takeSubmissionsAlong(client: QueryClient): Promise<void> {
   await renewSubmitted(client);
 }
 
-/** Erases what a guest stated or began to state on this device, and the figures of what they scanned. */
-export async function eraseGuestSubmissions(client: QueryClient): Promise<void> {
-  for (const { gtin } of GUESTS.all()) GUESTS.removeSubject(gtin);
-  eraseGuestFigures();
-  eraseGuestDrafts();
+/** Erases what a guest stated or began to state on this device, and the figures of what they scanned. The answer puts it back. */
+export async function eraseGuestSubmissions(client: QueryClient): Promise<() => Promise<void>> {
+  const statements = GUESTS.all();
+  const putFiguresBack = eraseGuestFigures();
+  const putDraftsBack = eraseGuestDrafts();
+  for (const { gtin } of statements) GUESTS.removeSubject(gtin);
   await renewSubmitted(client);
+  return async () => {
+    for (const one of statements.toReversed()) GUESTS.putBack(one);
+    putFiguresBack();
+    putDraftsBack();
+    await renewSubmitted(client);
+  };
 }
 
 /** What this server does with what members want to share. */

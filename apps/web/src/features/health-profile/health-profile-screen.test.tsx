@@ -49,6 +49,23 @@ describe('consent', () => {
     expect(await screen.findByRole('button', { name: 'Agree and continue' })).toBeDefined();
   });
 
+  it('that could not be withdrawn leaves the question open, which says why and tries again', async () => {
+    const { user, calls } = await open({
+      [READ]: { body: aHealthProfile({ age: 34 }) },
+      'DELETE /api/health-profile': { status: 500, body: { error: 'no' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw and erase' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Erase' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe('Your health data could not be erased. Please try again.');
+    await user.click(dialog.getByRole('button', { name: 'Erase' }));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2));
+    await dialog.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw and erase' }));
+    expect(within(screen.getByRole('alertdialog')).queryByRole('alert')).toBeNull();
+  });
+
   it('is withdrawn in the same place after one question, which erases everything', async () => {
     const { user, calls } = await open({
       [READ]: { body: aHealthProfile({ age: 34 }) },

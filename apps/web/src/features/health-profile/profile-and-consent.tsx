@@ -65,14 +65,12 @@ export function ConsentNote({ onWithdrawn }: { onWithdrawn: () => void }) {
           description: say('screens-health-profile.your_consent_is_withdrawn'),
         });
       },
-      failed: () =>
-        toast({
-          title: say('screens-common.error'),
-          description: say('screens-health-profile.your_health_data_could'),
-          variant: 'destructive',
-        }),
     }),
   );
+  const cancel = () => {
+    setIsAsking(false);
+    withdraw.reset();
+  };
   return (
     <div className={styles.note}>
       <Icon name="lock" size="m" />
@@ -84,7 +82,8 @@ export function ConsentNote({ onWithdrawn }: { onWithdrawn: () => void }) {
       </p>
       <Dialog
         open={isAsking}
-        onCancel={() => setIsAsking(false)}
+        failed={withdraw.isError ? say('screens-health-profile.your_health_data_could') : null}
+        onCancel={cancel}
         onConfirm={() => withdraw.mutate()}
         title={say('screens-health-profile.withdraw_and_erase')}
         cancelLabel={say('screens-common.cancel')}

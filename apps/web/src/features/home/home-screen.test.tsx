@@ -185,11 +185,12 @@ afterEach(() => {
 
 const scanAs = (who: { byVisitor: boolean }) => storeLastScan(aListFood(), aScore(82), who);
 
-async function openHome(scans: number) {
+async function openHome(scans: number, answers: FetchAnswers = {}) {
   storeMember();
   const calls = fakeFetch({
     'GET /api/activity/summary': { body: { scans, products: 0, averageScore: null, favorites: 0, purchased: 0, activities: 0 } },
     'POST /api/scans': { body: {} },
+    ...answers,
   });
   return { ...(await renderApp(<OfferLastScan className={undefined} />)), calls };
 }
@@ -208,6 +209,16 @@ it('what was scanned before sign-up is offered for saving, once', async () => {
   unmount();
   await openHome(0);
   await seeNoOffer();
+});
+
+it('what could not be saved says so in its card, keeps it, and tries again', async () => {
+  scanAs({ byVisitor: true });
+  const { user, calls } = await openHome(0, { 'POST /api/scans': { status: 500, body: { error: 'no' } } });
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved: Labelwise does not answer right now.');
+  expect(screen.getByRole('button', { name: 'Keep it' })).toBeDefined();
 });
 
 it('a refused offer does not come again, and a member with a history is offered nothing', async () => {

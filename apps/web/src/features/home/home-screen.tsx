@@ -4,6 +4,7 @@ import { verdictText } from '@labelwise/messages/render/verdict';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { activitySummaryQuery, lastActivityQuery } from '../../data/activity.ts';
+import { saveFailure } from '../../data/call.ts';
 import {
   hasLastScan,
   hasVisitorsScan,
@@ -23,9 +24,10 @@ import { shortName } from '../../i18n/words.ts';
 import { epochOf, shortTimeText } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths, resultsPath } from '../../lib/paths.ts';
+import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
 import { judgedScan } from '../../lib/score-state.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { NotLoaded } from '../../ui/feedback/messages.tsx';
+import { NotLoaded, SaveFailed } from '../../ui/feedback/messages.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { PageWaiting, SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { FoodRow } from '../../ui/food/food-row.tsx';
@@ -168,14 +170,15 @@ function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () =>
       onDone();
       toast({ title: say('screens-home.saved_to_your_history'), description: shortName(food.name) });
     },
-    onError: (error) => {
-      const description = isDailyLimit(error) ? say('screens-home.you_have_used_your') : say('screens-common.not_saved');
-      toast({ title: say('screens-common.error'), description, variant: 'destructive' });
-    },
   });
   return (
     <Card title={say('screens-home.keep_your_last_scan')}>
       <p>{say('screens-home.you_scanned_name_before', { name: shortName(food.name) })}</p>
+      {save.isError && (
+        <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => save.mutate()} busy={save.isPending}>
+          {isDailyLimit(save.error) ? say('screens-home.you_have_used_your') : say(NOT_SAVED_TEXTS[saveFailure(save.error)])}
+        </SaveFailed>
+      )}
       <div className={styles.actions}>
         <Button size="small" onClick={onDone}>
           {say('screens-common.not_now')}

@@ -34,11 +34,9 @@ export function useClearing({ title, question, clear: mutationFn, onCleared, not
       </Button>
     ),
     failed: clear.isError && (
-      <div role={hasToast ? undefined : 'alert'}>
-        <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={() => clear.mutate()}>
-          {notCleared}
-        </SaveFailed>
-      </div>
+      <SaveFailed alone={!hasToast} retryLabel={say('screens-common.try_again')} onRetry={() => clear.mutate()}>
+        {notCleared}
+      </SaveFailed>
     ),
     dialog: (
       <Dialog

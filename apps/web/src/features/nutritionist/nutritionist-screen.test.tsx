@@ -105,10 +105,12 @@ describe('a chat without messages', () => {
     await screen.findByText('Built-in guide');
     expect(screen.queryByRole('switch')).toBeNull();
     cleanup();
-    const { user } = await openChat({ 'GET /api/ai/status': status({ mode: 'model' }) }, { wide: false });
+    const { user, made } = await openChat({ 'GET /api/ai/status': status({ mode: 'model' }) }, { wide: false });
     await user.click(await screen.findByRole('switch'));
     expect(await screen.findByText('This could not be saved. Please try again.')).toBeDefined();
     expect(screen.getByRole('switch', { checked: false })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(made().filter((call) => call.startsWith('PUT /api/ai') || call.startsWith('POST /api/ai'))).toHaveLength(2));
   });
 
   it('tells when the day’s questions run low', async () => {
@@ -281,12 +283,16 @@ describe('the conversations', () => {
     expect(made().filter((call) => call.endsWith('/restore'))).toHaveLength(2);
   });
 
-  it('that cannot be deleted stay, and a toast says so', async () => {
-    const { user } = await openChat({ ...TWO, 'DELETE /api/ai/conversations/c1': { status: 500, body: {} } });
+  it('that cannot be deleted stay; a toast and the question say so, which stays open for another try', async () => {
+    const { user, made } = await openChat({ ...TWO, 'DELETE /api/ai/conversations/c1': { status: 500, body: {} } });
     await user.click(await sidebar().findByRole('button', { name: 'Delete conversation: Fiber' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete conversation. Please try again.')).toBeDefined();
+    const question = within(screen.getByRole('alertdialog'));
+    expect(await question.findByText('Failed to delete conversation. Please try again.', { selector: 'span' })).toBeDefined();
     expect(screen.getByText('Error')).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(made().filter((call) => call === 'DELETE /api/ai/conversations/c1')).toHaveLength(2));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(sidebar().getByText('Fiber')).toBeDefined();
   });
 });

@@ -5,6 +5,7 @@ import { storedGuestPeople, storedPeople, storePeople } from '../../data/people/
 import { fakeFetch } from '../../testing/fake-fetch.ts';
 import { aPerson } from '../../testing/people.ts';
 import { renderApp, storeMember } from '../../testing/render-app.tsx';
+import { currentToast } from '../../ui/feedback/toast-store.ts';
 import { PeopleOffer } from './people-offer.tsx';
 
 const MIA = aPerson({ age: 6, dietaryRestrictions: ['Allergy: Tree nuts'] });
@@ -35,4 +36,7 @@ it('takes a guest’s people into the account one by one; whom it has no room fo
   await press('Erase');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(storedGuestPeople()).toEqual([]);
+  currentToast()?.action?.onPress();
+  expect(await screen.findByRole('dialog')).toBeDefined();
+  expect(storedGuestPeople()).toEqual([BEN]);
 });

@@ -6,6 +6,7 @@ import { say } from '../../i18n/say.ts';
 import { ApiError } from '../../platform/http/http.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Modal } from '../../ui/feedback/modal.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { Avatar } from '../../ui/people.tsx';
 import styles from './people.module.css';
 
@@ -16,10 +17,10 @@ import styles from './people.module.css';
 export function PeopleOffer() {
   const [isDone, setDone] = useState(false);
   const people = storedGuestPeople();
-  return isDone || people?.length === 0 ? null : <Offer onDone={() => setDone(true)} />;
+  return isDone || people?.length === 0 ? null : <Offer onDone={() => setDone(true)} onUndone={() => setDone(false)} />;
 }
 
-function Offer({ onDone }: { onDone: () => void }) {
+function Offer({ onDone, onUndone }: { onDone: () => void; onUndone: () => void }) {
   const client = useQueryClient();
   const [state, setState] = useState<'ready' | 'busy'>('ready');
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,8 +38,13 @@ function Offer({ onDone }: { onDone: () => void }) {
     }
   };
   const erase = () => {
-    eraseGuestPeople();
+    const putBack = eraseGuestPeople();
     onDone();
+    const undo = () => {
+      putBack();
+      onUndone();
+    };
+    toast({ title: say('screens-people.erased_here'), action: { label: say('screens-common.undo'), onPress: undo } });
   };
   return (
     <Modal key={shown} shape="dialog" onClose={() => setShown(shown + 1)}>

@@ -1,6 +1,6 @@
 import { isChild, MAX_PEOPLE, type PersonProfile } from '@labelwise/domain/people';
 import { termAtStart } from '@labelwise/messages/render/terms';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFailure } from '../../data/call.ts';
 import { erasePerson, savePerson, useHousehold, useMostPeople, usePeopleFromServer } from '../../data/people/people.ts';
@@ -183,21 +183,26 @@ function Answers({ of: { restrictions = [], conditions = [], goals = [], prefere
 /** Erases a person in one tap, with the way back. */
 function useErase(onErased: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  const putBack = (fields: Parameters<typeof savePerson>[2]): void => {
+    savePerson(client, null, fields).catch((error: unknown) => failed(error, () => putBack(fields)));
+  };
+  const erasing: UseMutationResult<unknown, Error, HouseholdPerson> = useMutation({
     mutationFn: ({ id }: HouseholdPerson) => erasePerson(client, id),
     onSuccess: (_done, { id: _id, consentAt: _at, consentVersion: _version, ...fields }) => {
       onErased();
       toast({
         title: say('screens-people.is_erased', { name: fields.nickname }),
-        action: { label: say('screens-common.undo'), onPress: () => void savePerson(client, null, fields).catch(tellFailure) },
+        action: { label: say('screens-common.undo'), onPress: () => putBack(fields) },
       });
     },
-    onError: tellFailure,
+    onError: (error, person) => failed(error, () => erasing.mutate(person)),
   });
+  return erasing;
 }
 
-function tellFailure(error: unknown): void {
-  toast({ title: say('screens-common.error'), description: say(NOT_SAVED_TEXTS[saveFailure(error)]), variant: 'destructive' });
+function failed(error: unknown, onPress: () => void): void {
+  const action = { label: say('screens-common.try_again'), onPress };
+  toast({ title: say('screens-common.error'), description: say(NOT_SAVED_TEXTS[saveFailure(error)]), variant: 'destructive', action });
 }
 
 function Unreadable() {

@@ -6,7 +6,7 @@ import { say } from '../../i18n/say.ts';
 import { browserPage } from '../../lib/address.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PasswordField } from '../../ui/controls/field.tsx';
-import { toast } from '../../ui/feedback/toast-store.ts';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
 
 /** Whether the member can be asked for a password at all: who signs in by a service elsewhere alone has none. */
 export function useHasPassword(): boolean {
@@ -56,8 +56,8 @@ function SignInOnceMore() {
       const { beginProof } = await import('../../data/identities.ts');
       browserPage.leaveFor(await beginProof(provider, 'prove'));
     },
-    onError: () => toast({ title: say('screens-common.error'), variant: 'destructive' }),
   });
+  const again = go.variables;
   return (
     <>
       <p className="small muted">{say('screens-profile.you_have_no_password')}</p>
@@ -66,6 +66,11 @@ function SignInOnceMore() {
           {say('screens-auth.continue_with', { provider: label })}
         </Button>
       ))}
+      {go.isError && again !== undefined && (
+        <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => go.mutate(again)}>
+          {say('screens-profile.that_did_not_work')}
+        </SaveFailed>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { say } from '../../i18n/say.ts';
 import { epochOf, timeText } from '../../lib/dates.ts';
 import { isAnythingWaiting } from '../../platform/storage/member-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { NotLoaded } from '../../ui/feedback/messages.tsx';
+import { NotLoaded, SaveFailed } from '../../ui/feedback/messages.tsx';
 import { Dialog } from '../../ui/feedback/modal.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
@@ -49,34 +49,37 @@ export function DevicesCard() {
 
 function Device({ session }: { session: DeviceSession }) {
   const client = useQueryClient();
-  const end = useMutation({
-    mutationFn: () => endDeviceSession(client, session.id),
-    onError: () =>
-      toast({ title: say('screens-common.error'), description: say('screens-profile.this_device_could_not'), variant: 'destructive' }),
-  });
+  const end = useMutation({ mutationFn: () => endDeviceSession(client, session.id) });
   const used = epochOf(session.lastUsedAt);
   return (
-    <div className={styles.device}>
-      <span>
-        <span className="strong block">{deviceText(session.device)}</span>
-        <span className="small muted">
-          {used === null ? say('screens-profile.signed_in') : say('screens-profile.last_used_time', { time: timeText(used) })}
+    <>
+      <div className={styles.device}>
+        <span>
+          <span className="strong block">{deviceText(session.device)}</span>
+          <span className="small muted">
+            {used === null ? say('screens-profile.signed_in') : say('screens-profile.last_used_time', { time: timeText(used) })}
+          </span>
         </span>
-      </span>
-      {session.current ? (
-        <Tag>{say('screens-profile.this_device')}</Tag>
-      ) : (
-        <Button
-          size="small"
-          variant="quiet"
-          loading={end.isPending}
-          onClick={() => end.mutate()}
-          aria-label={say('screens-profile.sign_out_device', { device: deviceText(session.device) })}
-        >
-          {say('screens-profile.sign_out_2')}
-        </Button>
+        {session.current ? (
+          <Tag>{say('screens-profile.this_device')}</Tag>
+        ) : (
+          <Button
+            size="small"
+            variant="quiet"
+            loading={end.isPending}
+            onClick={() => end.mutate()}
+            aria-label={say('screens-profile.sign_out_device', { device: deviceText(session.device) })}
+          >
+            {say('screens-profile.sign_out_2')}
+          </Button>
+        )}
+      </div>
+      {end.isError && (
+        <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => end.mutate()}>
+          {say('screens-profile.this_device_could_not')}
+        </SaveFailed>
       )}
-    </div>
+    </>
   );
 }
 
@@ -92,15 +95,16 @@ function EndAll({ open, count, onClose }: { open: boolean; count: number; onClos
       logout();
       toast({ title: say('screens-profile.signed_out') });
     },
-    onError: () => {
-      onClose();
-      toast({ title: say('screens-common.error'), description: say('screens-profile.your_devices_could_not_be'), variant: 'destructive' });
-    },
   });
+  const cancel = () => {
+    end.reset();
+    onClose();
+  };
   return (
     <Dialog
       open={open}
-      onCancel={onClose}
+      failed={end.isError ? say('screens-profile.your_devices_could_not_be') : null}
+      onCancel={cancel}
       onConfirm={() => end.mutate()}
       title={say('screens-profile.sign_out_everywhere')}
       cancelLabel={say('screens-common.cancel')}

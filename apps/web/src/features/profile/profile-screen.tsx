@@ -26,10 +26,11 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Screen } from '../../ui/layout/screen.tsx';
 import { AccountCard } from './account-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
+import { IdentitiesCard } from './identities-card.tsx';
 import { Identity } from './identity.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 import styles from './profile.module.css';
 import { ProgramsCard } from './programs-card.tsx';
-import { IdentitiesCard, PasskeysCard } from './sign-in-cards.tsx';
 import { YourDataCard } from './your-data-card.tsx';
 
 /** /profile: who the member is, what is stored about them, and how to change, export or delete it. */

@@ -75,6 +75,21 @@ describe('other programs', () => {
     expect(made()).toContain('DELETE /api/access-tokens/t1');
   });
 
+  it('that could not be stopped leave the question open, which says why and tries again', async () => {
+    let isUp = false;
+    const { user } = await open({
+      [LIST]: { body: [TOKEN] },
+      'DELETE /api/access-tokens/t1': () => (isUp ? { status: 200 } : { status: 500, body: {} }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw Kitchen display' }));
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Withdraw' }));
+    expect(await question.findByText('This token could not be withdrawn. Please try again.')).toBeDefined();
+    isUp = true;
+    await user.click(question.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(screen.queryByText('Kitchen display')).toBeNull());
+  });
+
   it('say so when they cannot be loaded', async () => {
     await open({ [LIST]: { status: 503, body: { error: 'busy', code: 'unavailable' } } });
     expect(await screen.findByText('Your access tokens could not be loaded.')).toBeDefined();

@@ -78,10 +78,10 @@ function Withdraw({ token, onClose }: { token: AccessToken; onClose: () => void 
   const client = useQueryClient();
   const withdraw = useMutation({
     mutationFn: () => withdrawAccessToken(client, token.id),
-    onSuccess: () => toast({ title: say('screens-profile.access_token_withdrawn') }),
-    onError: () =>
-      toast({ title: say('screens-common.error'), description: say('screens-profile.this_token_could_not'), variant: 'destructive' }),
-    onSettled: onClose,
+    onSuccess: () => {
+      toast({ title: say('screens-profile.access_token_withdrawn') });
+      onClose();
+    },
   });
   return (
     <Dialog
@@ -93,6 +93,7 @@ function Withdraw({ token, onClose }: { token: AccessToken; onClose: () => void 
       cancelLabel={say('screens-common.cancel')}
       confirmLabel={say('screens-profile.withdraw')}
       busy={withdraw.isPending}
+      failed={withdraw.isError ? say('screens-profile.this_token_could_not') : null}
     >
       {say('screens-profile.the_program_that_has')}
     </Dialog>

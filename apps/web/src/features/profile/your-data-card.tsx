@@ -22,6 +22,7 @@ import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
 import { saveFile } from '../../platform/device.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
 import { Sheet } from '../../ui/feedback/modal.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Spinner } from '../../ui/feedback/waiting.tsx';
@@ -68,10 +69,6 @@ function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => vo
       logout();
       toast({ title: say('screens-profile.account_deleted'), description: say(GONE[plan]) });
     },
-    onError: (error) => {
-      if (!asksForPassword(error))
-        toast({ title: say('screens-common.error'), description: say('screens-profile.your_account_could_not'), variant: 'destructive' });
-    },
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -94,6 +91,11 @@ function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: () => vo
         <PlanNote />
         <p className="small muted">{say('screens-profile.want_to_keep_a')}</p>
         <CurrentPasswordField value={password} onChange={setPassword} failure={remove.error} />
+        {remove.isError && !asksForPassword(remove.error) && (
+          <SaveFailed alone retryLabel={say('screens-common.try_again')} busy={remove.isPending}>
+            {say('screens-profile.your_account_could_not')}
+          </SaveFailed>
+        )}
         <div className={styles.buttons}>
           <Button onClick={onClose}>{say('screens-common.cancel')}</Button>
           <Button type="submit" variant="danger" loading={remove.isPending} disabled={!isGiven}>
@@ -117,30 +119,35 @@ export function YourDataCard({ user }: { user: SessionUser }) {
   const { hasPremiumAccess } = useAccess();
   const [deleting, setDeleting] = useState(false);
   const [confirming, setConfirming] = useState<'json' | 'csv' | null>(null);
-  const onError = () =>
-    void toast({ title: say('screens-common.error'), description: say('screens-profile.your_data_could_not'), variant: 'destructive' });
+  const notExported = (onPress: () => void) =>
+    void toast({
+      title: say('screens-common.error'),
+      description: say('screens-profile.your_data_could_not'),
+      variant: 'destructive',
+      action: { label: say('screens-common.try_again'), onPress },
+    });
   const everything = useMutation({
     mutationFn: async (kind: 'json' | 'csv') => ({ kind, text: await (kind === 'json' ? fetchExport() : fetchExportCsv()) }),
     onSuccess: ({ kind, text }) =>
       kind === 'json'
         ? saveFile('labelwise-export.json', text, 'application/json')
         : saveFile('labelwise-everything.csv', text, 'text/csv'),
-    onError: (error, kind) => (asksForPassword(error) ? setConfirming(kind) : onError()),
+    onError: (error, kind) => (asksForPassword(error) ? setConfirming(kind) : notExported(() => everything.mutate(kind))),
   });
   const history = useMutation({
     mutationFn: () => client.fetchInfiniteQuery({ ...scanPagesQuery(), pages: Number.MAX_SAFE_INTEGER, staleTime: 0 }),
     onSuccess: ({ pages }) => saveFile('labelwise-history.csv', historyCsv(pages.flatMap((page) => page.rows)), 'text/csv'),
-    onError,
+    onError: () => notExported(() => history.mutate()),
   });
   const list = useMutation({
     mutationFn: async (name: ListFile) => ({ name, text: await fetchListCsv(name) }),
     onSuccess: ({ name, text }) => saveFile(`labelwise-${name}.csv`, text, 'text/csv'),
-    onError,
+    onError: (_error, name) => notExported(() => list.mutate(name)),
   });
   const nutrition = useMutation({
     mutationFn: fetchNutritionCsv,
     onSuccess: (text) => saveFile('labelwise-nutrition.csv', text, 'text/csv'),
-    onError,
+    onError: () => notExported(() => nutrition.mutate()),
   });
   const csv = {
     icon: 'download',

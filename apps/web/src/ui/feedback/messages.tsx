@@ -90,15 +90,17 @@ type SaveFailedProps = {
   onRetry?: (() => void) | undefined;
   /** The further try runs. */
   busy?: boolean | undefined;
+  /** Read at once, where no toast says it too. */
+  alone?: boolean | undefined;
 };
 
 /** Beside a control that could not save: why, and the way to try again. Readers hear it from the toast that comes with it. */
-export function SaveFailed({ children, retryLabel, onRetry, busy = false }: SaveFailedProps) {
+export function SaveFailed({ children, retryLabel, onRetry, busy = false, alone = false }: SaveFailedProps) {
   const part = useRef<HTMLDivElement>(null);
   // Whoever sent a form by the keyboard may not have this place in sight. A simulated page cannot scroll.
   useEffect(() => part.current?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
-    <div className={styles.failed} ref={part}>
+    <div className={styles.failed} ref={part} role={alone ? 'alert' : undefined}>
       <Icon name="conflict" size="m" />
       <p className="small">{children}</p>
       <Button size="small" type={onRetry === undefined ? 'submit' : 'button'} loading={busy} onClick={onRetry}>

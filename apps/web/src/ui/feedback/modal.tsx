@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createStore } from '../../lib/store.ts';
 import { Button, IconButton } from '../controls/button.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './modal.module.css';
 
 /**
@@ -122,11 +123,13 @@ type DialogProps = {
   destructive?: boolean | undefined;
   /** The act runs: the confirming button shows it. */
   busy?: boolean | undefined;
+  /** Why the act failed, as a sentence, where the owner leaves the dialog open: the confirming button tries again. */
+  failed?: string | null | undefined;
 };
 
 /** Asks once before something that cannot be undone. The safe choice comes first and has the focus. */
 export function Dialog(props: DialogProps) {
-  const { open, onCancel, onConfirm, title, children, cancelLabel, confirmLabel, destructive = false, busy } = props;
+  const { open, onCancel, onConfirm, title, children, cancelLabel, confirmLabel, destructive = false, busy, failed = null } = props;
   const textId = useId();
   if (!open) return null;
   return (
@@ -139,6 +142,12 @@ export function Dialog(props: DialogProps) {
           <div id={textId} className={`small muted ${styles.text}`}>
             {children}
           </div>
+          {failed !== null && (
+            <p role="alert" className={`small strong ${styles.failed}`}>
+              <Icon name="conflict" size="m" />
+              <span>{failed}</span>
+            </p>
+          )}
           <div className={styles.actions}>
             <Button data-autofocus onClick={onCancel}>
               {cancelLabel}

@@ -7,7 +7,7 @@ import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { Switch } from '../../../ui/controls/choice.tsx';
-import { toast } from '../../../ui/feedback/toast-store.ts';
+import { SaveFailed } from '../../../ui/feedback/messages.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Scene } from '../../../ui/icons/scenes.tsx';
 import type { AssistantMode } from '../chat/use-chat.ts';
@@ -158,8 +158,8 @@ export function HealthSharing({ className }: { className?: string | undefined })
   const { data } = useQuery(assistantStatusQuery());
   const change = useMutation({
     mutationFn: (agreed: boolean) => shareHealth(client, agreed),
-    onError: () => toast({ title: say('screens-common.error'), description: say('screens-common.not_saved'), variant: 'destructive' }),
   });
+  const again = change.variables;
   if (data?.mode !== 'model') return null;
   const agreed = (change.isPending ? change.variables : undefined) ?? data.sharesHealth === true;
   return (
@@ -167,6 +167,11 @@ export function HealthSharing({ className }: { className?: string | undefined })
       <Switch checked={agreed} onChange={(agreed) => change.mutate(agreed)} hint={say('screens-nutritionist.the_ai_model_is')}>
         {say('screens-nutritionist.use_my_health_profile')}
       </Switch>
+      {change.isError && again !== undefined && (
+        <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => change.mutate(again)}>
+          {say('screens-common.not_saved')}
+        </SaveFailed>
+      )}
     </div>
   );
 }

@@ -117,6 +117,7 @@ function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversa
     mutationFn: ({ id }: Conversation) => deleteConversation(client, id),
     onSuccess: (_gone, { id }) => {
       onDeleted(id);
+      onClose();
       toast({
         title: say('screens-nutritionist.success'),
         description: say('screens-nutritionist.conversation_deleted_successfully'),
@@ -129,12 +130,16 @@ function DeleteConversation({ conversation, onClose, onDeleted }: DeleteConversa
         description: say('screens-nutritionist.failed_to_delete_conversation'),
         variant: 'destructive',
       }),
-    onSettled: onClose,
   });
+  const cancel = () => {
+    removal.reset();
+    onClose();
+  };
   return (
     <Dialog
       open={conversation !== null}
-      onCancel={onClose}
+      failed={removal.isError ? say('screens-nutritionist.failed_to_delete_conversation') : null}
+      onCancel={cancel}
       onConfirm={() => conversation && removal.mutate(conversation)}
       title={say('screens-nutritionist.delete_conversation')}
       cancelLabel={say('screens-common.cancel')}

@@ -68,8 +68,13 @@ function useKeeping(names: string): UseMutationResult<SavedProfile, Error, Healt
               : say('screens-nutritionist.kept_in_profile', { names }),
           action: undo && { label: say('screens-common.undo'), onPress: () => save.mutate({ change: undo }) },
         }),
-      failed: () =>
-        toast({ title: say('screens-common.error'), description: say('screens-common.check_connection'), variant: 'destructive' }),
+      failed: (again) =>
+        toast({
+          title: say('screens-common.error'),
+          description: say('screens-common.check_connection'),
+          variant: 'destructive',
+          action: { label: say('screens-common.try_again'), onPress: () => save.mutate(again) },
+        }),
     }),
   );
   return save;

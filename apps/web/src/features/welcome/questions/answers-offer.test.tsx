@@ -5,6 +5,7 @@ import { storedGuestProfile, storeGuestProfile } from '../../../data/scores/gues
 import { fakeFetch } from '../../../testing/fake-fetch.ts';
 import { aHealthProfile } from '../../../testing/health-profile.ts';
 import { renderApp, storeMember } from '../../../testing/render-app.tsx';
+import { currentToast } from '../../../ui/feedback/toast-store.ts';
 import { AnswersOffer } from './offers.tsx';
 
 const CONSENT = { version: '2026-11', at: new Date() };
@@ -40,7 +41,7 @@ it('takes a guest’s answers into the account beside what stands there, with co
   expect(saves).toBe(2);
 });
 
-it('they stay on the device where the account could not take them, and are erased where they are not wanted', async () => {
+it('they stay on the device where the account could not take them, and are erased where they are not wanted; Undo brings them back, and asks again', async () => {
   storeGuestProfile({ restrictions: ['Allergy: Milk'], less: [] }, [], CONSENT);
   storeMember();
   fakeFetch({ 'GET /api/health-profile': { status: 500, body: { error: 'no' } } });
@@ -51,4 +52,7 @@ it('they stay on the device where the account could not take them, and are erase
   await press('Erase them');
   expect(storedGuestProfile()).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
+  currentToast()?.action?.onPress();
+  expect(await screen.findByRole('dialog', { name: 'Take your answers along?' })).toBeDefined();
+  expect(storedGuestProfile()?.restrictions).toEqual(['Allergy: Milk']);
 });

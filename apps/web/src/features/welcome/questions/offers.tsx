@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { takeAlong } from '../../../data/answers.ts';
-import { eraseGuestProfile, type GuestProfile, storedGuestProfile } from '../../../data/scores/guest-profile.ts';
+import { eraseGuestProfile, type GuestProfile, guestProfileUndo, storedGuestProfile } from '../../../data/scores/guest-profile.ts';
 import { eraseGuestSubmissions, guestSubmissions, takeSubmissionsAlong } from '../../../data/submissions/submissions.ts';
 import { say } from '../../../i18n/say.ts';
 import { choiceText } from '../../../lib/choice-text.ts';
@@ -17,10 +17,10 @@ import styles from './questions.module.css';
  */
 export function AnswersOffer() {
   const [guest, setGuest] = useState(storedGuestProfile);
-  return guest === null ? null : <Offer guest={guest} onDone={() => setGuest(null)} />;
+  return guest === null ? null : <Offer guest={guest} onChange={() => setGuest(storedGuestProfile())} />;
 }
 
-function Offer({ guest, onDone }: { guest: GuestProfile; onDone: () => void }) {
+function Offer({ guest, onChange }: { guest: GuestProfile; onChange: () => void }) {
   const client = useQueryClient();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   // The browser may close a dialog by itself: then it is opened again.
@@ -33,14 +33,20 @@ function Offer({ guest, onDone }: { guest: GuestProfile; onDone: () => void }) {
         title: say('screens-welcome.your_answers_are_in'),
         description: isLimited ? say('screens-welcome.your_plan_stores_one') : undefined,
       });
-      onDone();
+      onChange();
     } catch {
       setState('failed');
     }
   };
   const erase = () => {
+    const putBack = guestProfileUndo();
     eraseGuestProfile();
-    onDone();
+    onChange();
+    const undo = () => {
+      putBack();
+      onChange();
+    };
+    toast({ title: say('screens-common.your_answers_are_erased'), action: { label: say('screens-common.undo'), onPress: undo } });
   };
   return (
     <Modal key={shown} shape="dialog" onClose={() => setShown(shown + 1)}>
@@ -97,8 +103,10 @@ export function PacksOffer() {
     }
   };
   const erase = async () => {
-    await eraseGuestSubmissions(client);
+    const putBack = await eraseGuestSubmissions(client);
     done();
+    const undo = () => void putBack().then(() => setCount(guestSubmissions()));
+    toast({ title: say('screens-welcome.erased_here'), action: { label: say('screens-common.undo'), onPress: undo } });
   };
   return (
     <Modal shape="dialog" onClose={done}>

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { stateHere, statementsIn } from '../../../data/submissions/here.ts';
 import { storageKeys } from '../../../platform/storage/keys.ts';
 import { renderScreen } from '../../../testing/render-app.tsx';
+import { currentToast } from '../../../ui/feedback/toast-store.ts';
 import { PacksOffer } from './offers.tsx';
 
 const GTINS = ['4000000000013', '4000000000020'];
@@ -40,10 +41,16 @@ it('what a guest stated is taken into the account, each once; what did not arriv
   expect(made().filter((call) => call === PUT(GTINS[0] ?? ''))).toHaveLength(1);
 });
 
-it('or erased, and nothing is sent', async () => {
+it('or erased, and nothing is sent; Undo brings all of it back, and asks again', async () => {
   givenGuest();
+  localStorage.setItem(storageKeys.guestDrafts, '["begun"]');
   const { user, made } = await renderScreen(<PacksOffer />, {});
   await user.click(screen.getByRole('button', { name: 'Erase them' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([left(), made().filter((call) => call.startsWith('PUT'))]).toEqual([[], []]);
+  expect(localStorage.getItem(storageKeys.guestDrafts)).toBeNull();
+  currentToast()?.action?.onPress();
+  expect(await screen.findByText('This device holds what somebody stated of 2 packs before signing in.')).toBeTruthy();
+  expect(left()).toEqual(GTINS);
+  expect(localStorage.getItem(storageKeys.guestDrafts)).toBe('["begun"]');
 });
