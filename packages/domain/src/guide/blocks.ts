@@ -200,13 +200,14 @@ type SuggestionBlock =
   | {
       kind: 'ideas';
       shelves: readonly ShelfId[];
+      called: readonly string[];
       criteria: readonly Criterion[];
       isNear: boolean;
       metDiets: readonly string[];
       foods: readonly Suggestion[];
     }
   | { kind: 'ideas from scans'; foods: readonly Suggestion[] }
-  | { kind: 'no ideas'; shelves: readonly ShelfId[]; criteria: readonly Criterion[] }
+  | { kind: 'no ideas'; shelves: readonly ShelfId[]; called: readonly string[]; criteria: readonly Criterion[] }
   /** By which limits foods were chosen: those of nutrition claims, and those of the score. */
   | { kind: 'limits used'; claims: readonly Claim[]; others: readonly Extract<Criterion, { kind: 'amount' }>[] }
   | {

@@ -123,8 +123,11 @@ export const guideFoods = {
   ideas_for_diets: '{foods} aus dem Katalog, das Beste für dich zuerst (von jedem ist bekannt: {diets}):',
   ideas_near: 'Nichts im Katalog erreicht das, also habe ich gesucht, was nahe herankommt. {ideas}',
   ideas_from_scans: 'Aus deinen eigenen Scans:',
+  foods_called: '{foods} („{words}“)',
   no_ideas:
     'Ich kenne in diesem Katalog keine {foods}, die sicher {diets} sind, also schlage ich keine vor. Verlange weniger auf einmal, oder scanne, was dein Laden hat, dann gebe ich einen Score.',
+  no_ideas_called:
+    'Ich kenne in diesem Katalog keine {foods}. Verlange weniger auf einmal, oder scanne, was dein Laden hat, dann gebe ich einen Score.',
   no_ideas_of_all:
     'Ich kenne in diesem Katalog keine {foods}, die sicher alles einhalten, was du meiden musst, also schlage ich keine vor. Verlange weniger auf einmal, oder scanne, was dein Laden hat, dann gebe ich einen Score.',
   suggestion: '{food}: **{score}** ({label})',

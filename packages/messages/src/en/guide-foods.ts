@@ -129,8 +129,10 @@ export const guideFoods = {
   ideas_for_diets: '{foods}, from the catalogue, best for you first (each known to fit {diets}):',
   ideas_near: 'Nothing in the catalogue reaches that, so I looked for what comes near. {ideas}',
   ideas_from_scans: 'From your own scans:',
+  foods_called: '{foods} (“{words}”)',
   no_ideas:
     'I know no {foods} in this catalogue that are surely {diets}, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.',
+  no_ideas_called: 'I know no {foods} in this catalogue. Ask for less at once, or scan what your shop has and I will score it.',
   no_ideas_of_all:
     'I know no {foods} in this catalogue that are surely within all you have to avoid, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.',
   suggestion: '{food}: **{score}** ({label})',

@@ -124,8 +124,10 @@ export const guideFoods = {
   ideas_for_diets: '{foods} del catálogo, primero lo mejor para ti (de cada uno se sabe: {diets}):',
   ideas_near: 'Nada en el catálogo llega a eso, así que he buscado lo que se acerca. {ideas}',
   ideas_from_scans: 'De tus propios escaneos:',
+  foods_called: '{foods} («{words}»)',
   no_ideas:
     'No conozco en este catálogo {foods} que sean con seguridad {diets}, así que no propongo ninguno. Pide menos a la vez, o escanea lo que tenga tu tienda y lo puntúo.',
+  no_ideas_called: 'No conozco en este catálogo {foods}. Pide menos a la vez, o escanea lo que tenga tu tienda y lo puntúo.',
   no_ideas_of_all:
     'No conozco en este catálogo {foods} que respeten con seguridad todo lo que debes evitar, así que no propongo ninguno. Pide menos a la vez, o escanea lo que tenga tu tienda y lo puntúo.',
   suggestion: '{food}: **{score}** ({label})',

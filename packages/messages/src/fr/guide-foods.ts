@@ -126,8 +126,11 @@ export const guideFoods = {
   ideas_for_diets: '{foods}, dans le catalogue, le meilleur pour vous d’abord (attesté pour chacun : {diets}) :',
   ideas_near: 'Rien dans le catalogue n’atteint cela : j’ai donc cherché ce qui s’en approche. {ideas}',
   ideas_from_scans: 'Parmi vos propres scans :',
+  foods_called: '{foods} (« {words} »)',
   no_ideas:
     'Je ne connais dans ce catalogue aucun produit ({foods}) qui soit à coup sûr {diets} : je n’en propose donc pas. Demandez moins à la fois, ou scannez ce que votre magasin propose, et je le noterai.',
+  no_ideas_called:
+    'Je ne connais dans ce catalogue aucun produit de ce genre : {foods}. Demandez moins à la fois, ou scannez ce que votre magasin propose, et je le noterai.',
   no_ideas_of_all:
     'Je ne connais dans ce catalogue aucun produit ({foods}) qui respecte à coup sûr tout ce que vous devez éviter : je n’en propose donc pas. Demandez moins à la fois, ou scannez ce que votre magasin propose, et je le noterai.',
   suggestion: '{food} : **{score}** ({label})',

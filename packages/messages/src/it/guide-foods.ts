@@ -125,8 +125,11 @@ export const guideFoods = {
   ideas_for_diets: '{foods}, dal catalogo, prima il meglio per te (noto per ognuno: {diets}):',
   ideas_near: 'Niente nel catalogo ci arriva, quindi ho cercato ciò che si avvicina. {ideas}',
   ideas_from_scans: 'Dalle tue scansioni:',
+  foods_called: '{foods} («{words}»)',
   no_ideas:
     'In questo catalogo non conosco {foods} che siano di sicuro {diets}, quindi non ne propongo. Chiedi meno cose insieme, o scansiona quello che trovi in negozio e ti do il punteggio.',
+  no_ideas_called:
+    'In questo catalogo non conosco {foods}. Chiedi meno cose insieme, o scansiona quello che trovi in negozio e ti do il punteggio.',
   no_ideas_of_all:
     'In questo catalogo non conosco {foods} che rispettino di sicuro tutto quello che devi evitare, quindi non ne propongo. Chiedi meno cose insieme, o scansiona quello che trovi in negozio e ti do il punteggio.',
   suggestion: '{food}: **{score}** ({label})',

@@ -124,8 +124,10 @@ export const guideFoods = {
   ideas_for_diets: '{foods} uit de catalogus, het beste voor jou eerst (van elk is bekend: {diets}):',
   ideas_near: 'Niets in de catalogus haalt dat, dus ik zocht wat in de buurt komt. {ideas}',
   ideas_from_scans: 'Uit je eigen scans:',
+  foods_called: '{foods} (‘{words}’)',
   no_ideas:
     'Ik ken in deze catalogus geen {foods} die zeker {diets} zijn, dus ik stel er geen voor. Vraag minder tegelijk, of scan wat je winkel heeft, dan scoor ik het.',
+  no_ideas_called: 'Ik ken in deze catalogus geen {foods}. Vraag minder tegelijk, of scan wat je winkel heeft, dan scoor ik het.',
   no_ideas_of_all:
     'Ik ken in deze catalogus geen {foods} die zeker voldoen aan alles wat je moet vermijden, dus ik stel er geen voor. Vraag minder tegelijk, of scan wat je winkel heeft, dan scoor ik het.',
   suggestion: '{food}: **{score}** ({label})',

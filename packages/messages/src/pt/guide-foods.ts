@@ -123,8 +123,10 @@ export const guideFoods = {
   ideas_for_diets: '{foods} do catálogo, primeiro o melhor para si (sabe-se de cada um: {diets}):',
   ideas_near: 'Nada no catálogo chega a isso, por isso procurei o que se aproxima. {ideas}',
   ideas_from_scans: 'Das suas próprias leituras:',
+  foods_called: '{foods} («{words}»)',
   no_ideas:
     'Não conheço neste catálogo {foods} que sejam de certeza {diets}, por isso não proponho nada. Peça menos de uma vez, ou leia o que a sua loja tem e eu pontuo.',
+  no_ideas_called: 'Não conheço neste catálogo {foods}. Peça menos de uma vez, ou leia o que a sua loja tem e eu pontuo.',
   no_ideas_of_all:
     'Não conheço neste catálogo {foods} que respeitem de certeza tudo o que tem de evitar, por isso não proponho nada. Peça menos de uma vez, ou leia o que a sua loja tem e eu pontuo.',
   suggestion: '{food}: **{score}** ({label})',

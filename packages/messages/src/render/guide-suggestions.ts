@@ -15,8 +15,8 @@ import { verdictText } from './verdict.ts';
 
 /** Sentences about foods that an answer proposes. */
 
-export function ideas(say: Say, { shelves, criteria, isNear, metDiets, foods }: BlockOf<'ideas'>): string {
-  const what = capitalized(describedFoods(say, shelves, criteria));
+export function ideas(say: Say, { shelves, called, criteria, isNear, metDiets, foods }: BlockOf<'ideas'>): string {
+  const what = capitalized(describedFoods(say, { shelves, called }, criteria));
   const intro =
     metDiets.length === 0
       ? say('guide.ideas', { foods: what })
@@ -39,13 +39,14 @@ export function suggestionLine(say: Say, food: Suggestion): string {
   return say('guide.suggestion_amounts', { suggestion, amounts: figures.join(', '), per });
 }
 
-export function noIdeas(say: Say, { shelves, criteria }: BlockOf<'no ideas'>): string {
+export function noIdeas(say: Say, { shelves, called, criteria }: BlockOf<'no ideas'>): string {
   const diets = criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
   const foods = describedFoods(
     say,
-    shelves,
+    { shelves, called },
     criteria.filter(({ kind }) => kind !== 'diet'),
   );
+  if (diets.length === 0 && called.length > 0) return say('guide.no_ideas_called', { foods });
   return diets.length === 0 ? say('guide.no_ideas_of_all', { foods }) : say('guide.no_ideas', { foods, diets: termsListed(say, diets) });
 }
 

@@ -94,10 +94,15 @@ export function scoreSentence(say: Say, food: FoodName & { score: number }): str
 }
 
 /** "snacks and desserts that are high in protein", "foods with at least 10 g fibre per 100 g or ml" */
-export function describedFoods(say: Say, shelves: readonly ShelfId[], criteria: readonly Criterion[]): string {
+export function describedFoods(
+  say: Say,
+  { shelves, called = [] }: { shelves: readonly ShelfId[]; called?: readonly string[] },
+  criteria: readonly Criterion[],
+): string {
   const [first, ...others] = shelves.map((id) => say(`shelves.${id}`));
-  const foods =
+  const kinds =
     first === undefined ? say('guide.any_foods') : others.reduce((words, last) => say('guide.shelves', { first: words, last }), first);
+  const foods = called.length === 0 ? kinds : say('guide.foods_called', { foods: kinds, words: called.join(', ') });
   const words = criteriaWords(say, criteria);
   if (words === '') return foods;
   const isQuality = criteria.some(({ kind }) => kind !== 'limit' && kind !== 'guidance');

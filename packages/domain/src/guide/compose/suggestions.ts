@@ -23,6 +23,8 @@ const isClaim = (words: string): words is Claim => CLAIMS.has(words);
 type Ideas = {
   /** Kinds of food; none for any food. */
   shelves: readonly ShelfId[];
+  /** What each of them has to be called, as it was typed. */
+  called: readonly string[];
   criteria: readonly Criterion[];
   found: readonly ProductView[];
   /** Foods that the person scanned and that meet the same. */
@@ -33,9 +35,9 @@ type Ideas = {
 };
 
 /** Foods of the catalogue and of the person's scans that are what was asked for; never one that breaks a restriction. */
-export function composeIdeas({ shelves, criteria, found, scanned, advice, adviceSources }: Ideas): Answer {
+export function composeIdeas({ shelves, called, criteria, found, scanned, advice, adviceSources }: Ideas): Answer {
   const own = scanned.filter(({ barcode }) => !found.some((one) => one.barcode === barcode)).slice(0, 3);
-  if (found.length === 0 && own.length === 0) return answerOf([...advice, { kind: 'no ideas', shelves, criteria }], adviceSources);
+  if (found.length === 0 && own.length === 0) return answerOf([...advice, { kind: 'no ideas', shelves, called, criteria }], adviceSources);
   const isNear = criteria.some((criterion) => criterion.kind === 'amount' && criterion.nearly === true);
   const limits = isNear ? null : limitsOf(criteria);
   const suggestion = (product: ProductView): Suggestion => ({
@@ -47,7 +49,9 @@ export function composeIdeas({ shelves, criteria, found, scanned, advice, advice
   return answerOf(
     [
       ...advice,
-      found.length === 0 ? null : { kind: 'ideas', shelves, criteria, isNear, metDiets: dietsMetBy(found), foods: found.map(suggestion) },
+      found.length === 0
+        ? null
+        : { kind: 'ideas', shelves, called, criteria, isNear, metDiets: dietsMetBy(found), foods: found.map(suggestion) },
       own.length === 0 ? null : { kind: 'ideas from scans', foods: own.map(suggestion) },
       limits,
     ],

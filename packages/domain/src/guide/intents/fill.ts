@@ -46,6 +46,8 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
         shelves: kindsFirst(shelves),
         without: [],
         notNamed: [],
+        called: [],
+        notCalled: [],
         containing: wantedIn(words),
         criteria,
         purpose: selected,

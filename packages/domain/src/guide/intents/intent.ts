@@ -6,6 +6,9 @@ import type { AskedPortion } from '../understand/read-criteria.ts';
 import type { ShelfId } from '../understand/shelves.data.ts';
 import type { OwnFoodsIntent, OwnSet, Side, Time } from './own.ts';
 
+/** What a food has to be, hold or be called: as it was typed, words of a pack one of which says so, and categories that are so. */
+export type Wanted = { readonly typed: string; readonly ways: readonly string[]; readonly tags: readonly string[] };
+
 /**
  * What a question wants, with what it says of it. Products are not looked up yet: their words stand in `Understanding.mentions`. Crises and
  * medical questions come first and get our fixed texts (`safety`), so that they are none of these.
@@ -24,6 +27,9 @@ export type Intent =
       readonly without: readonly ShelfId[];
       /** Names and barcodes among them that are left out: "not the muesli" of the cereals, what was shown before "something else". */
       readonly notNamed: readonly string[];
+      /** What each of them has to be or to hold ("crunchy", "with strawberries"), and what none of them may. */
+      readonly called: readonly Wanted[];
+      readonly notCalled: readonly Wanted[];
       /** What leaves out the foods that it wants in there ("chicken-free"). */
       readonly containing: readonly string[];
       readonly criteria: readonly Criterion[];

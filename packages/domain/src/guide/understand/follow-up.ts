@@ -21,10 +21,12 @@ import {
   takenBack,
   weighedAgainst,
 } from './follow-up-kinds.ts';
+import { fragmentIn } from './fragment.ts';
 import { inAskedOrder } from './linked-products.ts';
 import { meantInstead } from './meant-instead.ts';
 import { isOfAllergen, namedAnew } from './named-anew.ts';
 import { ownAgain } from './own-again.ts';
+import { refined } from './refined.ts';
 import { replaced } from './replaced.ts';
 import { searchChanged } from './search-changed.ts';
 import { goesOn, merged } from './taken-up.ts';
@@ -157,24 +159,29 @@ function readInContext(question: string, history: readonly EarlierTurn[], isClar
 /** These leave what the conversation is about as it was. */
 const ASKS_NO_MORE: ReadonlySet<Intent['kind']> = new Set(['unclear', 'declaration', 'small talk', 'preference', 'out of scope']);
 
+/** What the conversation asks, and the last foods that were looked for. */
+type Before = { readonly before: Understanding | undefined; readonly searched: Understanding | undefined };
+
 /**
  * What the conversation asks after these turns: each message replaces a part of what stood before it, so that "and per 30 g?" after "and in
  * Snickers?" is still about the sugar that the first one asked for.
  */
-function askedBefore(earlier: readonly EarlierTurn[], isBound: boolean): Understanding | undefined {
+function askedBefore(earlier: readonly EarlierTurn[], isBound: boolean): Before {
   let before: Understanding | undefined;
+  let searched: Understanding | undefined;
   for (const [at, { role, content }] of earlier.entries()) {
     if (role !== 'user') continue;
-    const read = readTurn(content, earlier.slice(0, at), before, false, new Set(), isBound);
+    const read = readTurn(content, earlier.slice(0, at), { before, searched }, false, new Set(), isBound);
     if (!ASKS_NO_MORE.has(read.intent.kind)) before = read;
+    if (read.intent.kind === 'find') searched = read;
   }
-  return before;
+  return { before, searched };
 }
 
 function readTurn(
   question: string,
   earlier: readonly EarlierTurn[],
-  before: Understanding | undefined,
+  { before, searched }: Before,
   isClarifying: boolean,
   noNames: NoNames,
   isBound: boolean,
@@ -206,6 +213,9 @@ function readTurn(
   const choice = choiceIn(question, earlier) ?? (isOfList ? choiceOf(present.instead ?? '', earlier) : null);
   const taken = choice === null ? null : askedOfChosen(choice, before, present, earlier);
   if (taken !== null) return { ...taken, earlierProducts };
+  const fragment = before === undefined || present.barcodes.length > 0 ? null : fragmentIn(present.normalizedText);
+  const narrowed = before === undefined || fragment === null ? null : refined({ before, searched, products: shown }, present, fragment);
+  if (narrowed !== null) return { ...narrowed, lastProducts, earlierProducts };
   const inPart = before === undefined ? null : replaced({ before, products: lastProducts }, present, question);
   if (inPart !== null) return { ...inPart, lastProducts, earlierProducts };
   const again = before === undefined ? null : askedAgain(before, present);

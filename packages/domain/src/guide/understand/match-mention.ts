@@ -22,6 +22,9 @@ import { isNearly, isSwapped, stem } from './words.ts';
 /** What a mention of a food turned out to be: one product, several of the same kind, or none. */
 export type Match = { kind: 'one'; product: ProductView } | { kind: 'several'; products: readonly ProductView[] } | { kind: 'none' };
 
+/** What a food is called. */
+type Titled = Pick<ProductView, 'name' | 'brand' | 'category'>;
+
 /** More than this many are not worth listing. */
 export const MAX_SHOWN = 5;
 
@@ -114,7 +117,7 @@ const foodOf = memoize((word: string): string =>
 );
 
 /** Whether a name says that the food is free of what a word names: "Dairy-Free Yogurt" is no milk. */
-export function isFreeOf(word: string, { name, brand }: ProductView): boolean {
+export function isFreeOf(word: string, { name, brand }: Titled): boolean {
   const words = plainWords(`${brand ?? ''} ${name}`).split(' ');
   return words.some(
     (one, at) => /^(?:free|frei|vrij|libre)$/.test(words[at + 1] ?? '') && (stem(one) === stem(word) || isSameFood(word, one)),
@@ -236,7 +239,7 @@ export function isOnlyBrand(mention: string, { name, brand }: Pick<ProductView, 
 }
 
 /** How many words of a mention a product has, in whichever language: those to ask back about where none has all. */
-export function wordsShared(mention: string, product: ProductView): number {
+export function wordsShared(mention: string, product: Titled): number {
   const own = wordsOf(product);
   return plainWords(mention)
     .split(' ')
@@ -262,7 +265,7 @@ function unmentionedWords({ name, category }: ProductView, mentioned: readonly s
   return Math.min(more(name) + 1, ofCategory);
 }
 
-function wordsOf({ name, brand, category }: ProductView): string[] {
+function wordsOf({ name, brand, category }: Titled): string[] {
   return plainWords([name, brand, category].filter((text) => text !== null).join(' ')).split(' ');
 }
 

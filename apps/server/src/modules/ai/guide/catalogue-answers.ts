@@ -1,5 +1,7 @@
 import {
   adviceFor,
+  answersTo,
+  type CalledFood,
   type Criterion,
   composeDay,
   composeIdeas,
@@ -37,7 +39,8 @@ export const ideas: Answerer<'find'> = async (search, { question, tools, needs }
   const advice = adviceFor(search.purpose);
   // "How do I eat more fibre?" also asks why.
   const topic = advice === null && search.isHowTo ? topicOfNutrient(question.nutrients[0] ?? '') : null;
-  const tags = search.shelves.length === 0 ? EVERYTHING : search.shelves.flatMap((id) => SHELVES[id].tags);
+  const ofKind = search.called.filter(({ ways }) => ways.length === 0).flatMap((one) => one.tags);
+  const tags = search.shelves.length > 0 ? search.shelves.flatMap((id) => SHELVES[id].tags) : ofKind.length > 0 ? ofKind : EVERYTHING;
   // Kinds of food that the question denies are left out after the look-up, so that more is looked up.
   // Whole nuts choke a small child.
   const without: readonly ShelfId[] = isForYoungChild(question.declared.circumstances) ? [...search.without, 'nut'] : search.without;
@@ -46,8 +49,13 @@ export const ideas: Answerer<'find'> = async (search, { question, tools, needs }
     !without.some((shelf) => shelf === shelfOf(facts.categoriesTags)) &&
     !isAdvisedAgainst(facts.categoriesTags, needs);
   const limit = without.length + search.notNamed.length + search.containing.length + needs.length === 0 ? MAX_SUGGESTIONS : MAX_LOOKED_AT;
+  const isCalled = (food: CalledFood) =>
+    search.called.every((one) => answersTo(one, food)) && !search.notCalled.some((one) => answersTo(one, food));
   const wanted = async (criteria: readonly Criterion[]) =>
-    containingFirst((await tools.ideas({ shelves: tags, criteria, limit })).filter(isWanted), search.containing).slice(0, MAX_SUGGESTIONS);
+    containingFirst((await tools.ideas({ shelves: tags, criteria, limit, isCalled })).filter(isWanted), search.containing).slice(
+      0,
+      MAX_SUGGESTIONS,
+    );
   const whole = advice === null ? search.criteria : [...search.criteria, advice.criterion];
   const first = await wanted(whole);
   const second = first.length > 0 || advice === null ? first : await wanted(search.criteria);
@@ -58,8 +66,9 @@ export const ideas: Answerer<'find'> = async (search, { question, tools, needs }
   return composeIdeas({
     shelves: search.shelves,
     criteria: isNear && found.length > 0 ? near : search.criteria,
+    called: search.called.map(({ typed }) => typed),
     found,
-    scanned: (await ownIdeas(search, tools, tags, whole)).filter(isWanted),
+    scanned: (await ownIdeas(search, tools, tags, whole)).filter((one) => isWanted(one) && isCalled(one)),
     advice:
       advice?.blocks ?? (topic !== null ? [{ kind: 'topic', topic: topic.id }] : search.isAboutRecipes ? [{ kind: 'no recipes' }] : []),
     adviceSources: advice?.sources ?? (topic === null ? [] : sourcesOfTopic(topic)),
@@ -73,8 +82,11 @@ function containingFirst(foods: readonly ProductView[], containing: readonly str
 }
 
 /** "Ponme música": no kind of food, nothing asked of one, and words that nobody knows or a question of another class. */
-function asksForNothing({ shelves, criteria, purpose }: IntentOf<'find'>, { names, doubtful, likely }: Inquiry['question']): boolean {
-  const isBare = shelves.length + criteria.length + purpose.goals.length + purpose.conditions.length === 0;
+function asksForNothing(
+  { shelves, called, criteria, purpose }: IntentOf<'find'>,
+  { names, doubtful, likely }: Inquiry['question'],
+): boolean {
+  const isBare = shelves.length + called.length + criteria.length + purpose.goals.length + purpose.conditions.length === 0;
   return isBare && (likely === null ? names.length + doubtful.length > 0 : !FOODS_ARE_WANTED.has(likely));
 }
 const FOODS_ARE_WANTED: ReadonlySet<string> = new Set(['find', 'swap', 'plan', 'told']);

@@ -221,6 +221,8 @@ function searched({ shelves, criteria, selected }: Inquiry['question'], on: read
     shelves: on,
     without: [],
     notNamed: [],
+    called: [],
+    notCalled: [],
     containing: [],
     criteria,
     purpose: selected,

@@ -26,6 +26,8 @@ export function asSearch(inquiry: Inquiry): Inquiry {
     shelves,
     without: [],
     notNamed: [],
+    called: [],
+    notCalled: [],
     containing: [],
     criteria,
     purpose: selected,

@@ -2,6 +2,7 @@ import { dayReader } from '@labelwise/domain/access';
 import type { FoodProduct } from '@labelwise/domain/food';
 import {
   type AlternativesView,
+  type CalledFood,
   type Criterion,
   meets,
   type OwnSet,
@@ -11,25 +12,24 @@ import {
 } from '@labelwise/domain/guide';
 import { shownHeight, shownWeight } from '@labelwise/domain/health-profile';
 import { type FoodScore, type PreparedProfile, prepareProfile } from '@labelwise/domain/scoring';
-import { GOOD, type Proposals } from '@labelwise/domain/shelf';
+import type { Proposals } from '@labelwise/domain/shelf';
 import { sayEnglish } from '@labelwise/messages/english';
 import { AppError } from '../../../lib/app-error.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import type { InsteadService, ShelfFood, ShelvesService } from '../../alternatives/shelves.service.ts';
+import type { InsteadService, ShelvesService } from '../../alternatives/shelves.service.ts';
 import type { FoodsService } from '../../foods/foods.service.ts';
 import type { HealthProfileService } from '../../health-profile/health-profile.service.ts';
 import type { PreferencesService } from '../../preferences/preferences.service.ts';
 import type { SavedFoodsService } from '../../saved-foods/saved-foods.service.ts';
 import type { ScansService } from '../../scans/scans.service.ts';
 import type { FindFood, OwnFoodsOf } from '../../submissions/member-foods.service.ts';
+import { bestOf } from './best-of.ts';
 import { type ChosenPeople, type HouseholdView, judgedPeople, limitsOf } from './chosen-people.ts';
 import { withDeclared } from './declared-profile.ts';
 import { type JudgedView, type Judges, leavesOut, viewOf } from './product-view.ts';
 
 /** What one call answers at most, for any arguments. */
 const MAX_ANSWERED = { scans: 60, found: 12, ideas: 12, preferences: 60 } as const;
-/** Categories come from wide to narrow; the third is about a shelf of a shop. */
-const FAMILY_LEVEL = 2;
 const NOBODY = prepareProfile({});
 const NO_ALTERNATIVES: AlternativesView<JudgedView> = { isGood: true, foods: [] };
 
@@ -237,35 +237,21 @@ function aboutFoods(deps: AssistantDeps, { memberId, judges }: Bound) {
       shelves,
       criteria,
       limit,
+      isCalled = () => true,
     }: {
       shelves: readonly string[];
       criteria: readonly Criterion[];
       limit: number;
+      /** What else is asked of each, by what it is called. */
+      isCalled?: (food: CalledFood) => boolean;
     }): Promise<JudgedView[]> {
       const [found, own] = await Promise.all([deps.shelves.foods(shelves), deps.ownFoods(memberId)]);
-      const foods = found.map(own.candidate).filter(({ prepared }) => criteria.every((criterion) => meets(prepared, criterion)));
+      const foods = found
+        .map(own.candidate)
+        .filter(({ product, prepared }) => isCalled({ ...product, facts: product }) && criteria.every((one) => meets(prepared, one)));
       return bestOf(foods, judges, Math.min(limit, MAX_ANSWERED.ideas));
     },
   };
-}
-
-/** Best score first, each name once. Ideas should differ: two of a family at first, and more of it only where there is room. */
-function bestOf(foods: readonly ShelfFood[], judges: Judges, limit: number): JudgedView[] {
-  const ranked = foods
-    .map(({ product, prepared }) => viewOf({ ...product, barcode: product.gtin }, prepared, judges))
-    .filter(({ suggestable }) => suggestable)
-    .sort((one, other) => other.score - one.score || (one.barcode < other.barcode ? -1 : 1));
-  const different = [...new Map(ranked.toReversed().map((view) => [view.name.toLowerCase(), view])).values()].reverse();
-  const least = (different[0]?.score ?? 0) >= GOOD ? GOOD : 0;
-  const families = new Map<string, number>();
-  const [first, rest]: [JudgedView[], JudgedView[]] = [[], []];
-  for (const view of different.filter(({ score }) => score >= least)) {
-    const family = view.facts.categoriesTags[FAMILY_LEVEL] ?? view.category ?? '';
-    const listed = families.get(family) ?? 0;
-    families.set(family, listed + 1);
-    (listed < 2 ? first : rest).push(view);
-  }
-  return [...first.slice(0, limit), ...rest].slice(0, limit).sort((one, other) => other.score - one.score);
 }
 
 function productView(food: FoodProduct, judges: Judges): JudgedView {

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { type EarlierTurn, understandInContext } from './follow-up.ts';
+
+const FOODS = '- [Yaourt nature](/results/3168930009856)\n- [Greek yogurt](/results/0052159532000)';
+const ONE = '[Nutella](/results/3017620422003) scores 4.';
+/** The last of these messages, each but it answered alike. */
+function asked(messages: readonly string[], answer = FOODS) {
+  const turns = messages.slice(0, -1).flatMap((content): EarlierTurn[] => [
+    { role: 'user', content },
+    { role: 'assistant', content: answer },
+  ]);
+  return understandInContext(messages.at(-1) ?? '', turns);
+}
+const calledIn = (messages: readonly string[], answer?: string) => {
+  const { intent } = asked(messages, answer);
+  return intent.kind === 'find' ? { shelves: intent.shelves, called: intent.called.map(({ typed }) => typed) } : intent;
+};
+
+describe('a few words go on with the foods that were looked for', () => {
+  it.each([
+    ['need a yogurt', 'strawberry pls', ['yogurt'], ['strawberry']],
+    ['snack for work', 'crunchy', ['snack'], ['crunchy']],
+    ['joghurt mit wenig zucker', 'lieber mit frucht', ['yogurt'], ['frucht']],
+    ['un bon yaourt ?', 'nature', ['yogurt'], ['nature']],
+    ['show me an ice cream', 'chocolate one', ['icecream'], ['chocolate']],
+    ['que queijo tem menos gordura', 'fatiado', ['cheese'], ['fatiado']],
+  ])('%s → %s: a taste, a flavour or how it comes is one of that kind', (before, question, shelves, called) => {
+    expect(calledIn([before, question])).toEqual({ shelves, called });
+  });
+
+  it('what is left out stays within the kind', () => {
+    expect(asked(['quels biscuits je peux prendre', 'sans chocolat']).intent).toMatchObject({ kind: 'find', shelves: ['biscuit'] });
+    expect(asked(['need a yogurt', 'not greek']).intent).toMatchObject({ kind: 'find', shelves: ['yogurt'], notNamed: ['greek'] });
+  });
+
+  it('another kind takes the place of the first, with what was asked of that', () => {
+    const { intent } = asked(['vegan snacks', 'and a sauce']);
+    expect(intent).toMatchObject({ kind: 'find', shelves: ['sauce'], criteria: [{ kind: 'diet', diet: 'vegan' }] });
+  });
+
+  it('each turn adds to those before it', () => {
+    const { intent } = asked(['can you recommend something for breakfast', 'high protein', 'gluten free ones?']);
+    expect(intent).toMatchObject({
+      kind: 'find',
+      shelves: ['breakfast'],
+      criteria: [
+        { kind: 'amount', name: 'Protein', side: 'high' },
+        { kind: 'diet', diet: 'gluten-free' },
+      ],
+    });
+  });
+
+  it.each([
+    ['welches müsli ist gut', 'das mit am meisten eiweiß', 'Protein', 'most'],
+    ['un bon yaourt ?', 'le moins gras', 'Fat', 'least'],
+    ['good crisps?', 'welke heeft minste zout', 'Sodium', 'least'],
+  ])('%s → %s: those of the answer stand in that order', (before, question, nutrient, side) => {
+    expect(asked([before, question]).intent).toMatchObject({ kind: 'ranking', nutrient, side });
+  });
+
+  it('a nutrient alone asks it of each that was shown', () => {
+    expect(asked(['need a yogurt', 'salt?']).intent).toMatchObject({ kind: 'ranking', nutrient: 'Sodium' });
+    expect(asked(['need a yogurt', 'salt?'], ONE).intent).toMatchObject({ kind: 'amount', nutrients: ['Sodium'] });
+  });
+
+  it('so do those that a question was answered with, although it named only their kind', () => {
+    expect(calledIn(['welke pindakaas is goed', 'zonder suiker'], 'Goed als er alleen noten in zitten.')).toMatchObject({
+      shelves: ['nutbutter'],
+    });
+  });
+});
+
+describe('a few words go on with one food', () => {
+  it('"one that is" and "one without" look for another as it was asked', () => {
+    expect(asked(['is nutella vegan', 'do u have one that is'], ONE).intent).toEqual({
+      kind: 'swap',
+      criteria: [{ kind: 'diet', diet: 'vegan' }],
+    });
+    expect(asked(['does nutella have palm oil', 'one without?'], ONE)).toMatchObject({ intent: { kind: 'swap' }, refersBack: true });
+  });
+
+  it('less of two that were compared is asked of both', () => {
+    expect(asked(['lindt or milka', 'and less sugar?']).intent).toEqual({
+      kind: 'ranking',
+      nutrient: 'Sugar',
+      side: 'least',
+      isOfTwo: true,
+    });
+  });
+});
+
+describe('what asks for something itself is read by itself', () => {
+  it.each([
+    ['what is e250', 'additive'],
+    ['is honey ok?', 'general'],
+    ['how much sugar in nutella', 'amount'],
+    ['what did i scan last', 'own list'],
+    ['which is better?', 'ranking'],
+  ])('%s', (question, kind) => {
+    expect(asked(['need a yogurt', question]).intent.kind).toBe(kind);
+  });
+
+  it('another food after a general question asks the same of it', () => {
+    expect(asked(['wie lang kann man gekochten reis aufheben', 'und nudeln'], 'Kühl.').intent.kind).toBe('general');
+  });
+});
