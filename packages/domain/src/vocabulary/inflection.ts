@@ -49,8 +49,15 @@ const GENDERS = {
  */
 export function isOtherGender(one: string, other: string, language: ReadLanguage): boolean {
   if (language !== 'es' && language !== 'pt' && language !== 'it') return false;
+  if (language === 'it' && isOtherStem(one, other)) return true;
   const { masculine, feminine } = GENDERS[language];
   return (masculine.test(one) && feminine.test(other)) || (feminine.test(one) && masculine.test(other));
+}
+
+/** "Cacio" is a cheese and "caco" a fruit: of two nouns on -io and on -o (plural -chi) only the plural on -i may be one of the other. */
+function isOtherStem(one: string, other: string): boolean {
+  const [withI, without] = [/i[oa]$/, /(?<!i)[oa]$|h[ie]$/];
+  return (withI.test(one) && without.test(other)) || (withI.test(other) && without.test(one));
 }
 
 function english(word: string): string {

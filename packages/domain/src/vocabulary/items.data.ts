@@ -2,6 +2,8 @@ import { type Mask, maskOf, RESTRICTED_PROPERTIES } from '../reading/index.ts';
 
 /** What a composite without its parts may hold. */
 export const RESTRICTED: Mask = maskOf(RESTRICTED_PROPERTIES);
+/** What satay, praline and kroepoek are called after: brackets that leave it out may leave it out by mistake. */
+export const NAMED_AFTER: Mask = maskOf(['Nuts', 'Peanuts', 'crustaceans', 'molluscs', 'Shellfish']);
 
 
 /** A denial of lactose leaves the milk. */

@@ -13,7 +13,7 @@ import {
 } from '../reading/index.ts';
 import { isWholeAllergen, propertiesTakenOut, removable, turnOf, withoutDenied } from './claims.ts';
 import { isComposed } from './compositions.ts';
-import { KINDS_AFTER, KINDS_BEFORE, LACTOSE_ALONE, OF_A_KIND, OF_EVERY_KIND, PROSE_WORDS, RESTRICTED } from './items.data.ts';
+import { KINDS_AFTER, KINDS_BEFORE, LACTOSE_ALONE, NAMED_AFTER, OF_A_KIND, OF_EVERY_KIND, PROSE_WORDS, RESTRICTED } from './items.data.ts';
 import type { NameSegment, PrintedItem, Token } from './list-structure.ts';
 import { asPlantBased, exemptProperties, flavourProperties, hasSource, isExemptProduct, withoutExempt } from './look-alikes.ts';
 import { segmentsOf } from './match-item.ts';
@@ -84,7 +84,8 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   const isExempt = named.some((segment) =>
     ingredientsNamed(segment, context.names).some((ingredient) => isExemptProduct(ingredient, context.names)),
   );
-  const children = named.length === 0 ? freed : freed.map((child) => ofParent(child, isExempt));
+  const isColour = named.some((segment) => ingredientsNamed(segment, context.names).some(({ id }) => id === 'en:class-colour'));
+  const children = named.length === 0 ? freed : freed.map((child) => (isColour ? asColour : ofParent)(child, isExempt));
   // In a product's name a denial is about the whole food.
   const deniedInName = context.source === 'name' ? deniedItems : [];
   if (unknown.length > 0 && isProse(item.tokens)) {
@@ -131,6 +132,11 @@ function isFoodBesideOil(
 function ofParent(child: ReadItem, isExempt: boolean): ReadItem {
   if (isClassAlone(child)) return { ...child, may: NO_PROPERTIES };
   return isExempt && child.id !== null ? { ...child, has: withoutExempt(child.has), may: withoutExempt(child.may) } : child;
+}
+
+/** As a colour caramel is burnt sugar; as a sweet it may hold cream. */
+function asColour(child: ReadItem, isExempt: boolean): ReadItem {
+  return child.id === 'en:caramel-any' ? { ...child, may: NO_PROPERTIES } : ofParent(child, isExempt);
 }
 
 function isClassAlone({ id, children }: ReadItem): boolean {
@@ -210,7 +216,10 @@ function itemOfKnown(
     // Pasta of maize flour, mayonnaise without egg: where every part is known, the parts say what it holds.
     if (children.every(({ id: part, presence }) => part !== null && presence === 'contained')) {
       has = without(has, RESTRICTED);
-      may = common(namedInMix(item.tokens.slice(segment.from, segment.to), context.language, context.names), RESTRICTED);
+      may = union(
+        common(namedInMix(item.tokens.slice(segment.from, segment.to), context.language, context.names), RESTRICTED),
+        known.reduce<Mask>((all, ingredient) => union(all, common(ingredient.has, NAMED_AFTER)), NO_PROPERTIES),
+      );
     }
   }
   // "Peach base (sugar, peaches)": its parts say what it holds.

@@ -10,6 +10,7 @@ import {
   union,
   without,
 } from '../reading/index.ts';
+import { RESTRICTED } from './items.data.ts';
 import type { NameSegment, Token } from './list-structure.ts';
 import { ingredientsNamed } from './plant-forms.ts';
 import { isOneTypo, type TypoIndex, typoCandidates, typoIndexOf } from './typing-errors.ts';
@@ -30,6 +31,16 @@ const MAX_WORDS_OF_NOTHING = 3;
 const HARDLY_ALONE: Readonly<Partial<Record<ReadLanguage, ReadonlySet<string>>>> = {
   es: new Set(['hueso', 'huesos']),
   it: new Set(['oro']),
+};
+
+/** Words that describe a food in a list, and are one where they stand alone: minced meat, pickles, cold cuts. Folded. */
+const FOODS_ALONE: Readonly<Partial<Record<ReadLanguage, RegExp>>> = {
+  en: /^(?:trim|trimmings|zests?|grannysmith|pinklady)$/,
+  de: /^(?:(?:auf|ein|aus)?ge\w{3,}(?:te|ene)s|paniertes|frittiertes|mariniertes|ceylon|grannysmith|boskop|elstar)$/,
+  fr: /^(?:eminces?|haches?|confits?|croquants?|golden|grannysmith|pinklady|reinettes?|cavendish|monalisa|provencale)$/,
+  es: /^(?:picad[ao]|texturizad[ao]|encurtidos?|anejo|medallones|ahumados|curados|asado|vacio|maduro|golden|fuji|gala)$/,
+  it: /^(?:macinat[oi]|tritat[oi]|affettat[oi]|fritto|stagionato|concentrato|triploconcentrato|scorz[ae]|scorzett[ae]|golden|renett[ae]|fuji|grannysmith|sanmarzano|tropea|petto|coda|busto|spagna|bianchidispagna|calabrese)$/,
+  pt: /^(?:picad[ao]|moida|texturizad[ao]|fumados|curados|polpa|extrato|concentrado|sumoconcentrado|calda|asas|gala|fuji|golden|reinetas?|paris|canario)$/,
 };
 
 type AllergenWords = ReadonlyMap<number, ReadonlyMap<string, Mask>>;
@@ -107,6 +118,7 @@ export function restOfAllergen(tokens: readonly Token[], language: ReadLanguage,
   if (tokens.length > MAX_WORDS_OF_NOTHING || joined.length < MIN_SHORT_LENGTH || /[^a-z]/.test(joined)) return NO_PROPERTIES;
   const words = allergenWords(language, vocabulary);
   if (tokens.length === 1 && isMark(joined)) return NO_PROPERTIES;
+  if (FOODS_ALONE[language]?.test(joined) === true) return RESTRICTED;
   if (tokens.length === 1) {
     const isPrinted = isWordOf(joined, vocabulary.languages[language]) || isWordOf(joined, vocabulary.languages.en);
     return union(slipOf(joined, words), isPrinted ? NO_PROPERTIES : beginningOf(joined, words));

@@ -12,7 +12,7 @@ const MIN_LENGTH = 6;
 /** From this length on letters that only look alike show which word was printed. */
 const MIN_SHAPE_LENGTH = 4;
 /** From this length on two typing errors still show which word was printed. */
-const MIN_LENGTH_TWO_TYPOS = 10;
+const MIN_LENGTH_TWO_TYPOS = 12;
 const MAX_LENGTH = 40;
 const NONE: readonly Spelling[] = [];
 

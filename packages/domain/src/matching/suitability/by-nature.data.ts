@@ -33,4 +33,5 @@ export const FALSE_FRIENDS: readonly string[] = [
   'cherry tomato', 'tomate cerise', 'tomates cerises', 'kirschtomate', 'tomate cherry', 'sweet potato', 'patate douce', 'susskartoffel', 'lemon balm', 'lemon beebrush', 'lemon verbena',
   'lemon grass', 'lemon sole', 'orange carrot', 'corn salad', 'cocoa bean', 'coffee bean', 'vanilla bean', 'tonka bean', 'kakaobohne', 'kaffeebohne', 'vanilla pod', 'chestnut mushroom', 'water chestnut',
   'grape sugar', 'traubenzucker', 'butter bean', 'coconut milk', 'cocoa butter', 'peanut butter', 'egg plant', 'eggplant', 'grapefruit', 'grapeseed', 'acido citrico',
+  'granatapfel', 'granatapfeln', 'granaatappel', 'kichererbse', 'kikkererwt', 'cacaoboon', 'cacaobonen', 'koffieboon', 'koffiebonen', 'vanilleboon', 'kakaobohnen', 'kaffeebohnen', 'cayennepfeffer', 'cayennepeper',
 ];

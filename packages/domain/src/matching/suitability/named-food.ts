@@ -8,7 +8,7 @@ import { no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
 import { BY_NATURE_WORDS, FALSE_FRIENDS } from './by-nature.data.ts';
 import { freeFrom } from './free-from.ts';
 import { hasUnknownItems, isMostlyUnknown, isWhollyKnown, unknownItems, whyUnprovable } from './list-evidence.ts';
-import { containsName, containsPlainName, namesClass, namesOwnClass, withoutNames, wordsIn } from './printed-names.ts';
+import { containsName, containsPlainName, endsWithName, namesClass, namesOwnClass, withoutNames, wordsIn } from './printed-names.ts';
 import { additiveCodes, isByNature, mayBeMadeOf } from './unnamed-source.ts';
 
 /**
@@ -107,7 +107,12 @@ export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitabilit
 function namedElsewhere(food: ReadFood, restriction: NamedFood, language: string | null): string | null {
   for (const item of eachItem(food.reading.items)) {
     if (item.presence !== 'contained' || item.id === null || item.source === 'category') continue;
-    if (names(restriction, withoutNames(wordsIn(food.wordsOf(item)), FALSE_FRIENDS), language, containsPlainName))
+    const words = withoutNames(wordsIn(food.wordsOf(item)), FALSE_FRIENDS);
+    if (names(restriction, words, language, containsPlainName)) return food.wordsOf(item);
+    if (
+      (language === 'de' || language === 'nl') &&
+      endsWithName(withoutNames(words, restriction.others), restriction.names[language] ?? [])
+    )
       return food.wordsOf(item);
   }
   return null;
@@ -121,7 +126,7 @@ function isUnfiledClass(item: ReadItem, food: ReadFood, wider: ReadonlySet<strin
 
 /** The last word of the id is one of a class, not of one food. */
 const UNNAMED_CLASS =
-  /(?:fruits?|legumes?|légumes|vegetables?|(?:fruit|vegetable|berry|cereal)-(?:juice|puree|concentrate|powder|flour|blend|pulp)|berries|cereals?|confits|any|unspecified)(?:--[a-z-]+)?$/;
+  /(?:fruits?|jam|compotes?|peel|bouquet|mix-celery|legumes?|légumes|vegetables?|(?:fruit|vegetable|berry|cereal)-(?:juice|puree|concentrate|powder|flour|blend|pulp)|berries|cereals?|confits|any|unspecified)(?:--[a-z-]+)?$/;
 
 /** The printed word is the last of the name: "gelatin" may be the beef gelatin that a person leaves out. */
 function isWord({ name }: NamedFood, id: string): boolean {

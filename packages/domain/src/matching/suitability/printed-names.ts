@@ -7,6 +7,8 @@ const MIN_INFLECTED_LENGTH = 4;
 /** From here on a longer word that begins so is made of it ("Kartoffelgranulat"). */
 const MIN_COMPOUND_LENGTH = 8;
 
+/** Shorter beginnings are no word ("Preis" is no rice). */
+const MIN_FIRST_PART = 3;
 const PLURALS: ReadonlySet<string> = new Set(['', 's', 'es', 'e', 'n', 'en', 'i']);
 
 /** The words of a printed name, folded. */
@@ -30,6 +32,19 @@ export function containsPlainName(words: readonly string[], names: readonly stri
     const parts = name.split(' ');
     return words.some((_, at) => parts.every((part, place) => isPlainForm(words[at + place] ?? '', part)));
   });
+}
+
+/** A German or Dutch word that ends with one of the names is a kind of it ("Blaumohn", "kidneybonen"). */
+export function endsWithName(words: readonly string[], names: readonly string[]): boolean {
+  return names.some(
+    (name) =>
+      name.length >= MIN_INFLECTED_LENGTH &&
+      !name.includes(' ') &&
+      words.some((word) => {
+        const at = word.lastIndexOf(name);
+        return at >= MIN_FIRST_PART && PLURALS.has(word.slice(at + name.length));
+      }),
+  );
 }
 
 function isPlainForm(word: string, name: string): boolean {

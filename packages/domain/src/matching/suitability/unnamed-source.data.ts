@@ -60,7 +60,11 @@ export const UNNAMED_SOURCES: readonly UnnamedSource[] = [
   { foods: /^(?:carrot)/, of: /^e160(?!\d)|carotene/ },
   { foods: /^(?:turmeric|curcuma|curry)/, of: /^e100|margarine/ },
   { foods: /^(?:paprika|bell pepper|chili|pepper)/, of: /paprika|^e160c|spic[ey]/ },
-  { foods: /^tomato/, of: /^e160d|lycopene/ },
+  // One plant (Capsicum annuum) under several names, and pulses by what they are grown for.
+  { foods: /^(?:bell pepper|paprika|chili)/, of: /chili|cayenne|jalapeno|espelette|capsicum|pimient|(?:^|-)bell-pepper|paprika/ },
+  { foods: /^(?:bean|broad bean|green bean|pea|lentil|chickpea)/, of: /^pulse-(?:unspecified|harmless)/ },
+  { foods: /^(?:bean|pea|lentil|chickpea|potato|rice|sunflower|rapeseed|hemp|canola)/, of: /^plant-protein|^vegetable-fiber/ },
+  { foods: /^tomato/, of: /^e160d|lycopene/, printed: /\b(?:ajvar|bolognese|bolognaise|bolonhesa|bolonesa|bolognaisesaus)\b/ },
   { foods: /^(?:spinach|nettle)/, of: /^e14[01](?!\d)|chlorophyll/ },
   { foods: /^(?:elderberry|currant|blackcurrant|cabbage|carrot|hibiscus|radish|sweet potato|berry|fruit)/, of: /^e163|anthocyanin/ },
   { foods: /^(?:insect|carmine|cochineal)/, of: /^e120|^e904|shellac|^class-(?:colour|glazing)/ },
@@ -74,7 +78,10 @@ export const UNNAMED_SOURCES: readonly UnnamedSource[] = [
   { foods: /^(?:coffee|tea)/, of: /^caffeine|sodas/ },
   { foods: /^vanilla/, of: /chocolate|ice-cream|wafer|vanillin|caramel|toffee|fudge|dulce|marzipan|custard/ },
   // An animal by its kind alone.
-  { foods: /^(?:chicken|turkey|duck|goose|quail)/, of: /^poultry/ },
+  { foods: /^(?:chicken|turkey|duck|goose|quail)/, of: /^(?:poultry|breast$|white-part$|(?:cut-of-animal|animal-cut|form-cut)$)/ },
+  // Peel and liqueur of a citrus fruit.
+  { foods: /^(?:lemon|lime|citrus|grapefruit)/, of: /limoncello|^citrus-(?:unspecified|harmless)|citron-fruit/ },
+  { foods: /^(?:orange|citrus|mandarin)/, of: /cointreau|curacao|triple-sec|grand-marnier|^citrus-(?:unspecified|harmless)/ },
   { foods: /^(?:chicken|turkey|duck|poultry|lamb|red meat|rabbit|horse meat)/, of: /animal-fat|^animal|meat-(?:extract|unspecified|any)|^meat$|broth|^blood/ },
   { foods: /^sunflower/, of: /sunflower-oil/ },
   { foods: /^(?:beef|pork|fish) gelatin/, of: /^(?:e428|gelatin)$/ },

@@ -148,6 +148,7 @@ export const FOODS: readonly string[] = [
   'beer | bière | bier | cerveza | birra | bier | cerveja',
   'carmine, cochineal, e120, e 120 | carmin, cochenille | karmin, cochenille | carmín, cochinilla | carminio, cocciniglia | karmijn, cochenille | carmim, cochonilha',
   'insect, cricket | insecte, grillon | insekt, grille | insecto, grillo | insetto, grillo | insect, krekel | inseto, grilo',
+  'goat meat, goatmeat, kid goat | viande de chèvre, cabri | ziegenfleisch, zicklein | carne de cabra, cabrito, chivo | carne di capra, capretto | geitenvlees | carne de cabra, cabrito',
   'goat milk, goat cheese | lait de chèvre, fromage de chèvre | ziegenmilch, ziegenkäse | leche de cabra, queso de cabra | latte di capra, formaggio di capra | geitenmelk, geitenkaas | leite de cabra, queijo de cabra',
   'sheep milk, sheep cheese | lait de brebis, fromage de brebis | schafmilch, schafskäse | leche de oveja, queso de oveja | latte di pecora, formaggio di pecora, pecorino | schapenmelk, schapenkaas | leite de ovelha, queijo de ovelha',
 ];

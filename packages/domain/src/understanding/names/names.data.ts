@@ -19,6 +19,35 @@ export const WIDE_NAMES: readonly { readonly diets: readonly Diet[]; readonly fo
       it: ['pesce e frutti di mare', 'prodotti ittici'], nl: ['vis en zeevruchten', 'vis en schaaldieren', 'zeevoedsel'], pt: ['peixe e marisco', 'peixes e mariscos', 'produtos do mar'],
     },
   },
+  // An animal by its kind alone: its meat, its milk or its eggs.
+  {
+    diets: ['beef-free', 'dairy-free'],
+    names: {
+      en: ['cow', 'cows', 'cattle', 'bovine', 'buffalo'], fr: ['vache', 'vaches', 'bovin', 'bovins', 'buffle', 'bufflonne'], de: ['kuh', 'kühe', 'kühen', 'büffel'], es: ['vaca', 'vacas', 'bovino', 'búfala', 'búfalo'],
+      it: ['mucca', 'mucche', 'vacca', 'vacche', 'bufala', 'bufalo'], nl: ['koe', 'koeien', 'buffel'], pt: ['vaca', 'vacas', 'bovino', 'búfala', 'búfalo'],
+    },
+  },
+  {
+    diets: [],
+    foods: ['goat milk', 'goat meat'],
+    names: {
+      en: ['goat', 'goats'], fr: ['chèvre', 'chèvres', 'caprin', 'caprins'], de: ['ziege', 'ziegen'], es: ['cabra', 'cabras', 'caprino'], it: ['capra', 'capre', 'caprino', 'caprini'], nl: ['geit', 'geiten'],
+      pt: ['cabra', 'cabras', 'caprino'],
+    },
+  },
+  {
+    diets: [],
+    foods: ['sheep milk', 'lamb'],
+    names: {
+      en: ['sheep', 'ewe', 'ewes'], fr: ['brebis', 'ovin', 'ovins', 'mouton', 'moutons'], de: ['schaf', 'schafe', 'schafen'], es: ['oveja', 'ovejas', 'ovino'], it: ['pecora', 'pecore', 'ovino', 'ovini'],
+      nl: ['schaap', 'schapen'], pt: ['ovelha', 'ovelhas', 'ovino'],
+    },
+  },
+  {
+    diets: ['egg-free'],
+    foods: ['chicken'],
+    names: { en: ['hen', 'hens'], fr: ['poule', 'poules'], de: ['henne', 'hennen'], es: ['gallina', 'gallinas'], it: ['gallina', 'galline'], nl: ['hen', 'hennen'], pt: ['galinha', 'galinhas'] },
+  },
   {
     diets: ['soy-free', 'peanut-free', 'lupin-free'],
     foods: ['lentil', 'chickpea', 'bean', 'broad bean', 'pea', 'carob'],
@@ -52,7 +81,16 @@ export const FURTHER_NAMES: readonly { readonly diet: Diet; readonly names: Part
     diet: 'gluten-free',
     names: { en: ['gliadin', 'omega 5 gliadin'], fr: ['gliadine', 'oméga 5 gliadine'], de: ['gliadin', 'omega 5 gliadin'], es: ['gliadina', 'omega 5 gliadina'], it: ['gliadina', 'omega 5 gliadina'], nl: ['gliadine', 'omega 5 gliadine'], pt: ['gliadina', 'ómega 5 gliadina'] },
   },
-  { diet: 'dairy-free', names: { en: ['cmpi', 'cow milk protein intolerance'], fr: ['iplv'], es: ['iplv'] } },
+  {
+    diet: 'dairy-free',
+    names: {
+      en: ['cmpi', 'cow milk protein intolerance', 'cow milk', 'cows milk', "cow's milk", 'cows milk protein', "cow's milk protein", 'cow milk protein', 'cow protein', 'cows protein'],
+      fr: ['iplv', 'lait de vache', 'protéines de lait de vache', 'protéine de lait de vache', 'protéines du lait de vache'],
+      de: ['kuhmilch', 'kuhmilcheiweiß', 'kuhmilchprotein'], es: ['iplv', 'leche de vaca', 'proteína de leche de vaca', 'proteína de la leche de vaca', 'proteínas de la leche de vaca'],
+      it: ['latte vaccino', 'latte di mucca', 'latte di vacca', 'proteine del latte vaccino', 'proteine del latte di mucca'], nl: ['koemelk', 'koemelkeiwit'],
+      pt: ['leite de vaca', 'proteína do leite de vaca', 'proteínas do leite de vaca'],
+    },
+  },
   { diet: 'halal', names: { en: ['haram', 'haraam', 'muslim', 'moslem', 'islamic'], fr: ['musulman', 'musulmane'], de: ['muslim', 'muslima', 'moslem', 'muslimisch', 'islamisch'], es: ['musulmán', 'musulmana'], it: ['musulmano', 'musulmana', 'islamico'], nl: ['moslim', 'moslima', 'islamitisch', 'halalvoeding'], pt: ['muçulmano', 'muçulmana'] } },
   { diet: 'kosher', names: { en: ['treif', 'treyf', 'jewish'], fr: ['juif', 'juive'], de: ['jüdisch', 'jude', 'jüdin'], es: ['judío'], it: ['ebreo', 'ebrea', 'ebraico'], nl: ['joods'], pt: ['judeu', 'judia'] } },
   { diet: 'beef-free', names: { en: ['hindu'], fr: ['hindou', 'hindoue'], de: ['hindu', 'hinduistisch'], es: ['hindú'], it: ['induista'], nl: ['hindoe'], pt: ['hindu'] } },
