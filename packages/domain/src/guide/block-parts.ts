@@ -46,3 +46,9 @@ export type EatenRow = {
   readonly isToReach: boolean;
   readonly unstated: number;
 };
+
+/** A reading that is offered where a question has several: of a food, of the one who asks, or that something was stated. */
+export type OfferedReading =
+  | { readonly of: 'food'; readonly as: 'verdict' | 'swap' | 'why' | 'contents'; readonly food: FoodName }
+  | { readonly of: 'self'; readonly as: 'find' | 'scans' | 'day' | 'week' | 'left' | 'plan' | 'less' | 'profile' | 'score' }
+  | { readonly of: 'statement' };

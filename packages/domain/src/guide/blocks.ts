@@ -13,12 +13,14 @@ import type {
   KindAdvice,
   MainFigure,
   NamedAmount,
+  OfferedReading,
   ScannedFood,
   ScoredFood,
 } from './block-parts.ts';
 import type { Circumstance, StateName } from './declared/circumstances.ts';
 import type { AlternativeReason, AlternativesView, Criterion, DietAnswer, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
+import type { KitchenFact } from './kitchen/kitchen-facts.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
 import type { KindReason } from './knowledge/kind-advice.data.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
@@ -282,15 +284,11 @@ type PeopleBlock =
 
 type OtherBlock =
   | ({ kind: 'conversion' } & Conversion)
+  | { kind: 'kitchen'; fact: KitchenFact }
   | { kind: 'greeting' | 'thanks' | 'bye' | 'about' | 'capabilities' | 'score changes' | 'changes nothing' }
   /** `mention`: words that named no food of the catalogue. */
   | { kind: 'unknown'; mention: string | null }
   | { kind: 'not sure'; readings: readonly OfferedReading[] };
-/** A reading that is offered where a question has several: of a food, of the one who asks, or that something was stated. */
-export type OfferedReading =
-  | { readonly of: 'food'; readonly as: 'verdict' | 'swap' | 'why' | 'contents'; readonly food: FoodName }
-  | { readonly of: 'self'; readonly as: 'find' | 'scans' | 'day' | 'week' | 'left' | 'plan' | 'less' | 'profile' | 'score' }
-  | { readonly of: 'statement' };
 
 /** Blocks on foods. */
 export type FoodBlock = VerdictBlock | FoundBlock | ComparisonBlock | PackBlock | SuggestionBlock;

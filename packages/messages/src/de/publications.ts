@@ -137,4 +137,11 @@ export const publications = {
   fdaPets: 'FDA, Gefährliches für Haustiere, Stand 2021',
   help: 'Labelwise, Hilfe und Bedingungen, 2026',
   kidneyFoundation: 'National Kidney Foundation, Sternfrucht und Nierenkrankheit, Stand 2023',
+  foodKeeper: 'USDA, FoodKeeper (Haltbarkeit von Lebensmitteln), 2019',
+  usdaFoods: 'USDA, FoodData Central (Gewichte von Haushaltsmaßen), 2019',
+  bnfPortions: 'British Nutrition Foundation, Portionsgrößen, 2019',
+  usdaRetention: 'USDA, Tabelle der Nährstofferhaltung, 2007',
+  eu76: 'Richtlinie 76/211/EWG (Fertigpackungen), 1976',
+  eu1935: 'Verordnung (EG) 1935/2004 (Materialien mit Lebensmittelkontakt)',
+  whoPlastics: 'WHO, Mikroplastik im Trinkwasser, 2019',
 } satisfies Translation<typeof english>;

@@ -137,4 +137,11 @@ export const publications = {
   fdaPets: 'FDA, potentially dangerous items for your pet, as of 2021',
   help: 'Labelwise, help and terms, 2026',
   kidneyFoundation: 'National Kidney Foundation, star fruit and kidney disease, as of 2023',
+  foodKeeper: 'USDA, FoodKeeper (how long food keeps), 2019',
+  usdaFoods: 'USDA, FoodData Central (weights of household measures), 2019',
+  bnfPortions: 'British Nutrition Foundation, portion sizes, 2019',
+  usdaRetention: 'USDA, table of nutrient retention factors, 2007',
+  eu76: 'Directive 76/211/EEC (prepackages by weight or volume), 1976',
+  eu1935: 'Regulation (EC) 1935/2004 (materials in contact with food)',
+  whoPlastics: 'WHO, microplastics in drinking water, 2019',
 } as const satisfies Catalog;

@@ -137,4 +137,11 @@ export const publications = {
   fdaPets: 'FDA, peligros para su mascota, a 2021',
   help: 'Labelwise, ayuda y condiciones, 2026',
   kidneyFoundation: 'National Kidney Foundation, carambola y enfermedad renal, 2023',
+  foodKeeper: 'USDA, FoodKeeper (conservación de alimentos), 2019',
+  usdaFoods: 'USDA, FoodData Central (pesos de medidas caseras), 2019',
+  bnfPortions: 'British Nutrition Foundation, tamaño de las raciones, 2019',
+  usdaRetention: 'USDA, tabla de retención de nutrientes, 2007',
+  eu76: 'Directiva 76/211/CEE (productos preenvasados), 1976',
+  eu1935: 'Reglamento (CE) 1935/2004 (materiales en contacto con alimentos)',
+  whoPlastics: 'OMS, microplásticos en el agua potable, 2019',
 } satisfies Translation<typeof english>;

@@ -7,7 +7,7 @@ export const guideKinds = {
   kind_ask: '**{food} : demandez d’abord.** {reason}',
   kind_depends: '**{food} : cela dépend.** {reason}',
   kind_little: '**{food} : peu, et pas tous les jours.** {reason}',
-  kind_limited: '**{food} : oui, dans une limite.** {reason}',
+  kind_limited: '**{food} : oui, dans une limite.** {reason}',
   kind_fine: '**{food} : oui, en quantité habituelle.** {reason}',
   kind_held: 'Contient d’ordinaire {what}, à exclure ici ({diets}).',
   kind_no_product: 'Je ne connais pas de produit de ce nom ; c’est l’emballage en main qui dit ce qu’il contient.',

@@ -137,4 +137,11 @@ export const publications = {
   fdaPets: 'FDA, dangers pour votre animal, état 2021',
   help: 'Labelwise, aide et conditions, 2026',
   kidneyFoundation: 'National Kidney Foundation, carambole et maladie rénale, 2023',
+  foodKeeper: 'USDA, FoodKeeper (conservation des aliments), 2019',
+  usdaFoods: 'USDA, FoodData Central (poids des mesures ménagères), 2019',
+  bnfPortions: 'British Nutrition Foundation, tailles des portions, 2019',
+  usdaRetention: 'USDA, table de rétention des nutriments, 2007',
+  eu76: 'Directive 76/211/CEE (préemballages), 1976',
+  eu1935: 'Règlement (CE) 1935/2004 (matériaux au contact des aliments)',
+  whoPlastics: 'OMS, microplastiques dans l’eau potable, 2019',
 } satisfies Translation<typeof english>;

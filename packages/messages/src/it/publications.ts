@@ -137,4 +137,11 @@ export const publications = {
   fdaPets: 'FDA, pericoli per gli animali domestici, al 2021',
   help: 'Labelwise, aiuto e condizioni, 2026',
   kidneyFoundation: 'National Kidney Foundation, carambola e malattia renale, 2023',
+  foodKeeper: 'USDA, FoodKeeper (conservazione degli alimenti), 2019',
+  usdaFoods: 'USDA, FoodData Central (pesi delle misure di casa), 2019',
+  bnfPortions: 'British Nutrition Foundation, grandezza delle porzioni, 2019',
+  usdaRetention: 'USDA, tabella di ritenzione dei nutrienti, 2007',
+  eu76: 'Direttiva 76/211/CEE (preimballaggi), 1976',
+  eu1935: 'Regolamento (CE) 1935/2004 (materiali a contatto con gli alimenti)',
+  whoPlastics: 'OMS, microplastiche nell’acqua potabile, 2019',
 } satisfies Translation<typeof english>;

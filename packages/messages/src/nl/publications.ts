@@ -137,4 +137,11 @@ export const publications = {
   fdaPets: 'FDA, gevaren voor huisdieren, stand 2021',
   help: 'Labelwise, hulp en voorwaarden, 2026',
   kidneyFoundation: 'National Kidney Foundation, sterfruit en nierziekte, 2023',
+  foodKeeper: 'USDA, FoodKeeper (houdbaarheid van voedsel), 2019',
+  usdaFoods: 'USDA, FoodData Central (gewichten van huishoudmaten), 2019',
+  bnfPortions: 'British Nutrition Foundation, portiegroottes, 2019',
+  usdaRetention: 'USDA, tabel van behoud van voedingsstoffen, 2007',
+  eu76: 'Richtlijn 76/211/EEG (voorverpakkingen), 1976',
+  eu1935: 'Verordening (EG) 1935/2004 (materialen in contact met levensmiddelen)',
+  whoPlastics: 'WHO, microplastics in drinkwater, 2019',
 } satisfies Translation<typeof english>;

@@ -3,6 +3,7 @@ import type { guide as english } from '../en/guide.ts';
 import { guideAmounts } from './guide-amounts.ts';
 import { guideFoods } from './guide-foods.ts';
 import { guideKinds } from './guide-kinds.data.ts';
+import { guideKitchen } from './guide-kitchen.data.ts';
 import { guideOwn } from './guide-own.ts';
 import { guidePeople } from './guide-people.ts';
 
@@ -10,6 +11,7 @@ export const guide = {
   ...guideAmounts,
   ...guideFoods,
   ...guideKinds,
+  ...guideKitchen,
   ...guideOwn,
   ...guidePeople,
   list: '{first} e {last}',

@@ -137,4 +137,11 @@ export const publications = {
   fdaPets: 'FDA, perigos para o seu animal, a 2021',
   help: 'Labelwise, ajuda e condições, 2026',
   kidneyFoundation: 'National Kidney Foundation, carambola e doença renal, 2023',
+  foodKeeper: 'USDA, FoodKeeper (conservação de alimentos), 2019',
+  usdaFoods: 'USDA, FoodData Central (pesos de medidas caseiras), 2019',
+  bnfPortions: 'British Nutrition Foundation, tamanho das porções, 2019',
+  usdaRetention: 'USDA, tabela de retenção de nutrientes, 2007',
+  eu76: 'Diretiva 76/211/CEE (pré-embalagens), 1976',
+  eu1935: 'Regulamento (CE) 1935/2004 (materiais em contacto com alimentos)',
+  whoPlastics: 'OMS, microplásticos na água potável, 2019',
 } satisfies Translation<typeof english>;

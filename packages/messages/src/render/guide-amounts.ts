@@ -63,7 +63,8 @@ export function conversionParagraphs(say: Say, { from, to, rule, isExact }: Bloc
   return [say(isExact ? 'guide.conversion' : 'guide.conversion_about', values).trim()];
 }
 
-function measuredText(say: Say, { value, unit, of }: Measured): string {
+/** An amount with its unit, as {@link conversionParagraphs} shows it. */
+export function measuredText(say: Say, { value, unit, of }: Measured): string {
   const number = shortNumber(say, value);
   // Of carbohydrates the units of 10 g are called otherwise.
   if (unit === 'bread') return say(of === 'carbs' ? 'guide.unit_carbs' : 'guide.unit_bread', { value: number });

@@ -8,6 +8,7 @@ import { conversionParagraphs } from './guide-amounts.ts';
 import { circumstanceNotes, circumstanceOffers, circumstancesChanged, statesFirst } from './guide-circumstances.ts';
 import { foodParagraphs } from './guide-foods.ts';
 import { kindAdvice, leaveOut } from './guide-kinds.ts';
+import { kitchenParagraphs } from './guide-kitchen.ts';
 import { notSureParagraphs } from './guide-not-sure.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { forPeople, peopleVerdict, whomParagraphs } from './guide-people.ts';
@@ -100,6 +101,8 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
           ...block.less.map((one) => say('guide.guidance_less', guidanceValues(say, one))),
         ])}`,
       ];
+    case 'kitchen':
+      return kitchenParagraphs(say, block.fact);
     case 'conversion':
       return conversionParagraphs(say, block);
     case 'kind advice':

@@ -1,11 +1,34 @@
-import type { Say } from '../index.ts';
+import type { MessageId, Say } from '../index.ts';
 
 /**
  * What the domain names in English, in the language of `say`: restrictions, substances, preferences. What has no name there, as the words
  * that a person typed or a pack prints, stays as it is.
  */
 export function termText(say: Say, name: string): string {
-  return say.term?.(name, true) ?? name;
+  return say.term?.(name, true) ?? (say.term === undefined ? name : (choiceText(say, name) ?? name));
+}
+
+/** Choices of the health profile as they are stored: conditions, and allergies with their allergen. */
+const CONDITIONS = {
+  'High Blood Pressure': 'screens-choices.condition_blood_pressure',
+  Diabetes: 'screens-choices.condition_diabetes',
+  'Heart Disease': 'screens-choices.condition_heart',
+  'High Cholesterol': 'screens-choices.condition_cholesterol',
+  'Kidney Disease': 'screens-choices.condition_kidney',
+  GERD: 'screens-choices.condition_gerd',
+  IBS: 'screens-choices.condition_ibs',
+  Celiac: 'screens-choices.condition_celiac',
+} as const satisfies Readonly<Record<string, MessageId>>;
+const isCondition = (name: string): name is keyof typeof CONDITIONS => Object.hasOwn(CONDITIONS, name);
+const ALLERGY = /^Allergy: (?<allergen>.+?)(?<strict> \(strict\))?$/u;
+
+function choiceText(say: Say, name: string): string | undefined {
+  if (isCondition(name)) return say(CONDITIONS[name]);
+  const { allergen = '', strict } = ALLERGY.exec(name)?.groups ?? {};
+  const word = allergen === '' ? undefined : say.term?.(allergen, true);
+  return word === undefined
+    ? undefined
+    : say(strict === undefined ? 'screens-choices.allergy' : 'screens-choices.allergy_strict', { allergen: word });
 }
 
 /** What a preference is about, at the start of a line. */

@@ -42,7 +42,7 @@ const CARB_UNIT = 10;
 /** 1 µg of vitamin D. @source EFSA 2016 */
 const IU_PER_UG = 40;
 /** What one is in g. @source International yard and pound agreement, 1959 */
-const GRAMS: Readonly<Partial<Record<Unit, number>>> = {
+export const GRAMS: Readonly<Partial<Record<Unit, number>>> = {
   ug: 0.000_001,
   mg: 0.001,
   g: 1,
@@ -52,7 +52,7 @@ const GRAMS: Readonly<Partial<Record<Unit, number>>> = {
   stone: 6350.29,
 };
 /** What one is in ml: metric spoons, the cup of US labels, the pint of the UK, the fluid ounce of the US. @source 21 CFR 101.9; Units of Measurement Regulations 1995 */
-const MILLILITRES: Readonly<Partial<Record<Unit, number>>> = {
+export const MILLILITRES: Readonly<Partial<Record<Unit, number>>> = {
   ml: 1,
   cl: 10,
   dl: 100,
@@ -65,7 +65,7 @@ const MILLILITRES: Readonly<Partial<Record<Unit, number>>> = {
 };
 const HOUSEHOLD: ReadonlySet<Unit> = new Set(['teaspoon', 'tablespoon', 'cube', 'cup', 'pint', 'floz', 'bread']);
 
-const UNIT_OF: ReadonlyMap<string, Unit> = mapOf(UNIT_WORDS);
+export const UNIT_OF: ReadonlyMap<string, Unit> = mapOf(UNIT_WORDS);
 const THING_OF: ReadonlyMap<string, Thing> = mapOf(THING_WORDS);
 
 function mapOf<Id extends string>(table: Readonly<Record<Id, string>>): ReadonlyMap<string, Id> {

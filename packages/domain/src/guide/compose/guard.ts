@@ -88,6 +88,7 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   additives: NONE,
   'sugar in cubes': NONE,
   'own limits first': NONE,
+  kitchen: NONE,
   additive: NONE,
   guidance: NONE,
   'guidance to avoid': NONE,

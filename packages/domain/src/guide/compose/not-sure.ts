@@ -1,5 +1,6 @@
 import { type Answer, answerOf } from '../answer.ts';
-import type { FoodName, OfferedReading } from '../blocks.ts';
+import type { OfferedReading } from '../block-parts.ts';
+import type { FoodName } from '../blocks.ts';
 import type { QuestionClass } from '../intents/classifier.ts';
 
 /** The question of a food that a class stands for. */

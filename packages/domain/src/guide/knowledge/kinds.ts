@@ -42,7 +42,8 @@ function indexed(): ReadonlyMap<TermLanguage, Index> {
   return indexes;
 }
 
-const plainName = (text: string): string =>
+/** Its words as {@link tokensOf} compares them. */
+export const plainName = (text: string): string =>
   tokensOf(text)
     .map(({ plain }) => plain)
     .join(' ');
@@ -72,9 +73,9 @@ export function kindsIn(text: string, language: TermLanguage | null): NamedKind[
 const isOfOneself = (word: string, language: TermLanguage): boolean => language === 'es' && word === 'soy';
 
 /** A word as it is compared, and where it stands in the text. */
-type Token = { readonly plain: string; readonly from: number; readonly to: number; readonly text: string };
+export type Token = { readonly plain: string; readonly from: number; readonly to: number; readonly text: string };
 
-function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): Token[] {
   return [...text.matchAll(/[\p{L}\p{N}&%.]+/gu)].flatMap(({ 0: word, index }) =>
     withoutConnectors(plainWords(word).split(' '))
       .filter((plain) => !ELIDED.test(plain))

@@ -11,6 +11,7 @@ import {
   composeForSmallChild,
   composeForState,
   composeGeneral,
+  composeKitchen,
   composeNotFound,
   composeSeveral,
   composeTopic,
@@ -219,6 +220,8 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
   const isOfProduct = intent.kind === 'amount' && inquiry.question.lastProducts.length > 0;
   const conversion = isOfProduct ? null : composeConversion(inquiry.typed);
   if (conversion !== null) return conversion;
+  const kitchen = composeKitchen(inquiry.typed, tools.limits(), inquiry.diets, tools.leavesOut);
+  if (kitchen !== null) return withDeclarations(kitchen, declared, false);
   const ofApp = appAsked(inquiry.typed);
   if (ofApp !== null) return composeGeneral(ofApp, []);
   if (declared.unclear !== null && PROPOSES.has(intent.kind)) return composeUnclear(declared.unclear);
