@@ -1,6 +1,8 @@
+import { fillAccount } from '../../accessibility/full-account.ts';
 import { expect, type Page } from '../../support/app.ts';
 import { NUTELLA } from '../../support/foods.data.ts';
 import { test } from '../../support/member.ts';
+import { openPage } from '../../support/pages.ts';
 import { callerOf, foodIdOf, tokenOf } from '../member.ts';
 
 /** Delays every answer of the scan list by this time. */
@@ -69,4 +71,20 @@ test('a list that does not come within ten seconds says so, and Try Again brings
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('link', { name: /Nutella/ })).toBeVisible();
+});
+
+test('no page of a full account jumps while its answers come', async ({ page, server }) => {
+  await fillAccount(page, server);
+  // What the device read once stands there until the answer comes.
+  await openPage(page, '/preferences');
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return route.continue().catch(() => undefined);
+  });
+  for (const address of ['/ai-nutritionist', '/preferences', '/want-more', '/profile', '/purchased', '/trending', '/']) {
+    await test.step(address, async () => {
+      await openPage(page, address);
+      expect.soft(await shifted(page), address).toBeLessThanOrEqual(0.02);
+    });
+  }
 });

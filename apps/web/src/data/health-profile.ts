@@ -75,6 +75,17 @@ function keepProfile(profile: HealthProfile | null, token: string | null): void 
   if (token !== null && readToken() === token) writeJson(storageKeys.healthProfile, profile);
 }
 
+/** For screens that only show it: until the answer is here, what this device read last, so that nothing jumps when it comes. */
+export function shownHealthProfileQuery() {
+  return {
+    ...healthProfileQuery(),
+    placeholderData: () => {
+      const stored = inspectJson(storageKeys.healthProfile, safely(z.nullable(HealthProfile)));
+      return stored.state === 'present' ? withWaitingProfile(stored.value) : undefined;
+    },
+  };
+}
+
 /** Without an answer this device's own copy stands in: what was read last. @throws the error where nothing was read before */
 function profileHere(error: unknown, signal: AbortSignal): HealthProfile | null {
   const hasNoAnswer = !(error instanceof ApiError) || error.status === 0;

@@ -127,6 +127,16 @@ export function preferencesQuery() {
   });
 }
 
+/** For screens that only show them: until the answer is here, what this device read last, so that nothing jumps when it comes. */
+export function shownPreferencesQuery() {
+  return { ...preferencesQuery(), placeholderData: () => preferencesHere() };
+}
+
+/** What this device read last; undefined where it never did. */
+export function preferencesHere(): readonly Preference[] | undefined {
+  return storedPreferences()?.map((one) => preferenceOf(one));
+}
+
 /** Without an answer this device's own copy stands in: what was read last. @throws the error where there is none */
 function listHere(error: unknown, signal: AbortSignal): Preference[] {
   const hasNoAnswer = !(error instanceof ApiError) || error.status === 0;

@@ -13,6 +13,7 @@ import {
   ANNOUNCED,
   type Preference,
   PreferenceError,
+  preferencesHere,
   preferencesQuery,
   removePreference,
   type SavedWhere,
@@ -95,7 +96,7 @@ type Edit = (list: readonly Preference[]) => readonly Preference[];
 async function edit(client: QueryClient, name: string, change: Edit): Promise<Preference | undefined> {
   await client.cancelQueries({ queryKey: PREFERENCES });
   const former = client.getQueryData(PREFERENCES)?.find(isNamed(name));
-  client.setQueryData(PREFERENCES, (list) => change(list ?? []));
+  client.setQueryData(PREFERENCES, (list) => change(list ?? preferencesHere() ?? []));
   return former;
 }
 

@@ -219,9 +219,15 @@ export function guestEntries(): readonly ShoppingEntry[] {
   return storedList(storageKeys.guestShopping).entries.filter(({ isRemoved }) => !isRemoved.value);
 }
 
-export function eraseGuestEntries(): void {
+/** The answer puts them back. */
+export function eraseGuestEntries(): () => void {
+  const text = local.get(storageKeys.guestShopping);
   local.remove(storageKeys.guestShopping);
   listeners.notify();
+  return () => {
+    if (text !== null) local.set(storageKeys.guestShopping, text);
+    listeners.notify();
+  };
 }
 
 /** Reads what changed since this device last read. */

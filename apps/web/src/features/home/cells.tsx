@@ -2,8 +2,8 @@ import { termAtStart } from '@labelwise/messages/render/terms';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lastActivityQuery } from '../../data/activity.ts';
-import { type HealthProfile, healthProfileQuery } from '../../data/health-profile.ts';
-import { type Preference, preferencesQuery } from '../../data/preferences.ts';
+import { type HealthProfile, shownHealthProfileQuery } from '../../data/health-profile.ts';
+import { type Preference, shownPreferencesQuery } from '../../data/preferences.ts';
 import { newestFavoritesQuery } from '../../data/saved-foods.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { trendingQuery } from '../../data/trending.ts';
@@ -31,7 +31,7 @@ const STEPS = [1, 2, 3, 4, 5];
 
 /** The strongest preferences as steps, the member's own first, and how many there are. */
 export function PreferencesCell() {
-  const { data } = useQuery(preferencesQuery());
+  const { data } = useQuery(shownPreferencesQuery());
   const all = data ?? [];
   const more = all.filter(({ preferenceValue }) => preferenceValue > 0).length;
   const strongest = all.toSorted(
@@ -92,7 +92,7 @@ const SHOWN_CHIPS = 2;
 
 /** What the health profile says first, and how much of it is filled in. */
 export function HealthCell() {
-  const { data } = useQuery(healthProfileQuery());
+  const { data } = useQuery(shownHealthProfileQuery());
   const profile = data ?? null;
   const filled = filledParts(profile);
   const shown =

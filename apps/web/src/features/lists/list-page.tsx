@@ -84,7 +84,7 @@ type ScoredRowsProps<Row> = {
   total: number;
   pages: MoreRows;
   readers: SeenReaders<Row>;
-  /** Stands above the list; of `total` rows that a score was asked for, `waiting` have none yet. */
+  /** Stands at the foot of the window; of `total` rows that a score was asked for, `waiting` have none yet. */
   Note?: ComponentType<{ waiting: number; total: number }>;
   /** A row; `pick` takes the place of its control while foods are chosen to be compared. */
   children: (row: Row, pick: ReactNode | null, score: ListScore | undefined) => ReactNode;
@@ -95,10 +95,10 @@ export function ScoredRows<Row>({ readers, Note, children, ...list }: ScoredRows
   const { scoreOf, asked, waiting, isScoring, onSeen } = useSeenScores(list.rows, readers);
   return (
     <>
-      {Note !== undefined && <Note waiting={waiting} total={asked} />}
       <NarrowedRows {...list} keyOf={readers.keyOf} foodOf={readers.foodOf} scoreOf={scoreOf} isScoring={isScoring} onSeen={onSeen}>
         {(row, pick) => children(row, pick, scoreOf(row))}
       </NarrowedRows>
+      {Note !== undefined && <Note waiting={waiting} total={asked} />}
     </>
   );
 }

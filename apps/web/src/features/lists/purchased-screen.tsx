@@ -72,7 +72,7 @@ function useRemoval(): (foodId: string) => void {
   return remove;
 }
 
-/** Above a list while its scores are computed: what runs, and how far it is. Nothing once all are there. */
+/** At the foot of the window while a list’s scores are computed: what runs, and how far it is. Nothing once all are there. */
 function ScoringNote({ waiting, total }: { waiting: number; total: number }) {
   if (waiting === 0) return null;
   return (

@@ -1,22 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type TrendingInsights as Insights, type PeriodFigures, type TrendingPeriod, trendingInsightsQuery } from '../../data/trending.ts';
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { resultsPath } from '../../lib/paths.ts';
 import { Segmented } from '../../ui/controls/choice.tsx';
+import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './trending-insights.module.css';
 
-/** How scanning moves and what the most scanned foods are made of; nothing while it loads, or where it does not come. */
-export function TrendingInsights() {
-  const { data } = useQuery(trendingInsightsQuery());
-  if (data === undefined) return null;
+/** How scanning moves and what the most scanned foods are made of, and what follows on that, which waits for it; nothing where it does not come. */
+export function TrendingInsights({ children }: { children: ReactNode }) {
+  const { data, isPending } = useQuery(trendingInsightsQuery());
+  if (isPending) return <Skeleton shape="tile" height="240px" />;
   return (
     <>
-      <TrendCard periods={data.periods} />
-      <IngredientsCard ingredients={data.ingredients} />
+      {data !== undefined && (
+        <>
+          <TrendCard periods={data.periods} />
+          <IngredientsCard ingredients={data.ingredients} />
+        </>
+      )}
+      {children}
     </>
   );
 }

@@ -69,7 +69,7 @@ describe('trending for members with premium access', () => {
     expect(await screen.findByRole('heading', { name: 'No Trending Products' })).toBeDefined();
     expect(screen.getByText('Start favoriting products to see trending items here!')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Start Scanning' }).getAttribute('href')).toBe('/scan');
-    expect(screen.getByRole('link', { name: /Join the Community/ }).getAttribute('href')).toBe('/scan');
+    expect((await screen.findByRole('link', { name: /Join the Community/ })).getAttribute('href')).toBe('/scan');
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
   });
 

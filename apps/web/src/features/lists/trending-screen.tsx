@@ -85,15 +85,16 @@ function TrendingList() {
         <Ranking items={items} />
       )}
       <div className={styles.aside}>
-        <TrendingInsights />
-        <Link to={paths.scan} state={LIVE} className={styles.join}>
-          <Icon name="scan" />
-          <span>
-            <span className="strong">{say('screens-lists.join_the_community')}</span>
-            <span className="small muted">{say('screens-lists.join_how')}</span>
-          </span>
-          <Icon name="next" size="s" />
-        </Link>
+        <TrendingInsights>
+          <Link to={paths.scan} state={LIVE} className={styles.join}>
+            <Icon name="scan" />
+            <span>
+              <span className="strong">{say('screens-lists.join_the_community')}</span>
+              <span className="small muted">{say('screens-lists.join_how')}</span>
+            </span>
+            <Icon name="next" size="s" />
+          </Link>
+        </TrendingInsights>
       </div>
     </div>
   );

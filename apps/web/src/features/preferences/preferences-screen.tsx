@@ -15,12 +15,12 @@ export function PreferencesScreen() {
   return (
     <Screen title={say('screens-common.dietary_preferences')} lead={say('screens-preferences.lead')}>
       <Stack roomy>
-        {!state.hasPremiumAccess && state.query.isSuccess && <LimitNote preferences={state.all} />}
+        {!state.hasPremiumAccess && !state.query.isError && <LimitNote preferences={state.all} isWaiting={state.query.isPending} />}
         <Pair>
           <Side category="want-more" state={state} />
           <Side category="want-less" state={state} />
         </Pair>
-        <Explanation />
+        {!state.query.isPending && <Explanation />}
       </Stack>
     </Screen>
   );

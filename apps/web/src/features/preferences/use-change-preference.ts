@@ -4,7 +4,7 @@ import { strengthText } from '@labelwise/messages/render/preferences';
 import { termAtStart } from '@labelwise/messages/render/terms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { type Preference, preferencesQuery, type SaveFault } from '../../data/preferences.ts';
+import { type Preference, preferencesQuery, type SaveFault, shownPreferencesQuery } from '../../data/preferences.ts';
 import { preferenceRemoval, preferenceSave } from '../../data/profile-changes.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { locale, say } from '../../i18n/say.ts';
@@ -16,7 +16,7 @@ const NONE: readonly Preference[] = [];
 /** What the member holds, by direction; and what the plan still allows. */
 export function usePreferences({ enabled = true }: { enabled?: boolean } = {}) {
   const client = useQueryClient();
-  const query = useQuery({ ...preferencesQuery(), enabled });
+  const query = useQuery({ ...shownPreferencesQuery(), enabled });
   const { hasPremiumAccess } = useAccess();
   const all = query.data ?? NONE;
   /** What is held in one direction, the stronger first: the member's own, and what follows from the health profile. */

@@ -122,7 +122,7 @@ export function WantScreen({ category, back, failure, enabled }: WantScreenProps
   return (
     <Screen title={say(words.title)} lead={say(words.lead)} above={back} width="narrow">
       <Stack>
-        {!hasPremiumAccess && query.isSuccess && <LimitNote preferences={all} category={category} />}
+        {!hasPremiumAccess && !query.isError && <LimitNote preferences={all} isWaiting={query.isPending} category={category} />}
         {failure ?? <PreferenceList label={say(words.listLabel)} empty={say(words.empty)} preferences={own} query={query} onOpen={open} />}
         <AddOwn placeholder={say(words.example)} saves={saves} onAdd={open} />
         <DerivedFolds label={say(words.listLabel)} level={2} derived={derived} onOpen={open} />

@@ -7,8 +7,8 @@ import { verdictText } from '@labelwise/messages/render/verdict';
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery, unitsOf } from '../../data/account.ts';
 import { activitySummaryQuery } from '../../data/activity.ts';
-import { healthProfileQuery } from '../../data/health-profile.ts';
-import { preferencesQuery } from '../../data/preferences.ts';
+import { shownHealthProfileQuery } from '../../data/health-profile.ts';
+import { shownPreferencesQuery } from '../../data/preferences.ts';
 import { useFreeScans } from '../../data/scans.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { type SessionUser, useSession } from '../../data/session/session.ts';
@@ -92,7 +92,7 @@ function StatTiles() {
 
 /** Age, height, weight and activity, in the member's units; there only once an age is set. */
 function HealthCard({ user }: { user: SessionUser }) {
-  const { data: profile } = useQuery(healthProfileQuery());
+  const { data: profile } = useQuery(shownHealthProfileQuery());
   if (profile == null || profile.age === null) return null;
   const units = unitsOf(user);
   const facts = [
@@ -162,7 +162,7 @@ function ChangesCard() {
 
 /** How many preferences there are, the first eight with their signed value, the member's own before derived ones, and the way to all. */
 function PreferencesCard() {
-  const { data: all, isPending, isError, refetch } = useQuery(preferencesQuery());
+  const { data: all, isPending, isError, refetch } = useQuery(shownPreferencesQuery());
   const link = (
     <Link to={paths.preferences} className="link">
       {say('screens-common.see_all')}

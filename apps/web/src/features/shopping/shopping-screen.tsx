@@ -13,6 +13,7 @@ import { useOnline } from '../../platform/network/network.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import { ErrorState, NotRenewed } from '../../ui/feedback/messages.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -51,6 +52,8 @@ export function ShoppingScreen() {
   const tab = address.get('tab') === 'basket' ? 'basket' : 'list';
   const listed = entries.filter(({ place }) => place === 'list');
   const bought = entries.filter(({ place }) => place === 'basket');
+  // What stands below would jump when the list comes.
+  const isAwaited = !read.isKnown && read.isFetching && !read.isFailed && all.length === 0;
   const namedLists = (
     <NamedLists
       lists={lists}
@@ -103,8 +106,9 @@ export function ShoppingScreen() {
             {say(isAuthenticated ? 'screens-shopping.no_network' : 'screens-shopping.no_network_guest')}
           </p>
         )}
-        {!read.isKnown && read.isFetching && <SkeletonRows count={4} label={say('screens-app.shopping')} />}
-        {tab === 'list' ? (
+        {isAwaited ? (
+          <SkeletonRows count={4} label={say('screens-app.shopping')} />
+        ) : tab === 'list' ? (
           <ListTab key={current} isKnown={read.isKnown} entries={entries} foods={foods} judged={judged} nameOf={nameOf} />
         ) : (
           <BasketTab
@@ -119,8 +123,8 @@ export function ShoppingScreen() {
         )}
       </Tabs>
       <div className={`${styles.tools} ${styles.noPrint}`}>
-        {lists.length === 0 && namedLists}
-        {isAuthenticated && (
+        {!isAwaited && lists.length === 0 && namedLists}
+        {!isAwaited && isAuthenticated && (
           <LinkButton to={paths.household} size="small" variant="quiet" icon="people">
             {say('screens-shopping.share_list')}
           </LinkButton>
@@ -153,6 +157,10 @@ function OverriddenCard({ overridden, nameOf }: { overridden: readonly Overridde
 function GuestEntries() {
   const left = guestEntries().filter(({ kind }) => kind === 'entry');
   if (left.length === 0) return null;
+  const erase = () => {
+    const onPress = eraseGuestEntries();
+    toast({ title: say('screens-people.erased_here'), action: { label: say('screens-common.undo'), onPress } });
+  };
   return (
     <Card title={say('screens-shopping.guest_list', { n: left.length })} rule="label">
       <p className="muted">{say('screens-shopping.guest_list_lead')}</p>
@@ -160,7 +168,7 @@ function GuestEntries() {
         <Button size="small" variant="primary" onClick={takeEntriesAlong}>
           {say('screens-shopping.take_along')}
         </Button>
-        <Button size="small" onClick={eraseGuestEntries}>
+        <Button size="small" onClick={erase}>
           {say('screens-people.erase_them')}
         </Button>
       </div>
