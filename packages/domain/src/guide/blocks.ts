@@ -198,6 +198,8 @@ export type Suggestion = ScoredFood & {
 };
 type SuggestionBlock =
   | { kind: 'no recipes' }
+  /** Asked of foods, and known of none. */
+  | { kind: 'not stated'; words: readonly string[] }
   /** `isNear`: nothing satisfies the criteria, these are closest. `metDiets`: diets that each food is known to fit. */
   | {
       kind: 'ideas';

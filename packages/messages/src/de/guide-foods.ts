@@ -128,6 +128,7 @@ export const guideFoods = {
     'Ich kenne in diesem Katalog keine {foods}, die sicher {diets} sind, also schlage ich keine vor. Verlange weniger auf einmal, oder scanne, was dein Laden hat, dann gebe ich einen Score.',
   no_ideas_called:
     'Ich kenne in diesem Katalog keine {foods}. Verlange weniger auf einmal, oder scanne, was dein Laden hat, dann gebe ich einen Score.',
+  words_not_stated: 'Was „{words}“ ist, steht auf keiner Packung und in keinem Eintrag; Preise und Kochzeiten kenne ich nicht.',
   no_ideas_of_all:
     'Ich kenne in diesem Katalog keine {foods}, die sicher alles einhalten, was du meiden musst, also schlage ich keine vor. Verlange weniger auf einmal, oder scanne, was dein Laden hat, dann gebe ich einen Score.',
   suggestion: '{food}: **{score}** ({label})',

@@ -133,6 +133,7 @@ export const guideFoods = {
   no_ideas:
     'I know no {foods} in this catalogue that are surely {diets}, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.',
   no_ideas_called: 'I know no {foods} in this catalogue. Ask for less at once, or scan what your shop has and I will score it.',
+  words_not_stated: 'No pack and no entry says what is “{words}”: I know neither prices nor cooking times.',
   no_ideas_of_all:
     'I know no {foods} in this catalogue that are surely within all you have to avoid, so I suggest none. Ask for less at once, or scan what your shop has and I will score it.',
   suggestion: '{food}: **{score}** ({label})',

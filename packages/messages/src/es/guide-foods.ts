@@ -128,6 +128,7 @@ export const guideFoods = {
   no_ideas:
     'No conozco en este catálogo {foods} que sean con seguridad {diets}, así que no propongo ninguno. Pide menos a la vez, o escanea lo que tenga tu tienda y lo puntúo.',
   no_ideas_called: 'No conozco en este catálogo {foods}. Pide menos a la vez, o escanea lo que tenga tu tienda y lo puntúo.',
+  words_not_stated: 'Ningún envase ni ficha dice qué es «{words}»: no conozco precios ni tiempos de cocción.',
   no_ideas_of_all:
     'No conozco en este catálogo {foods} que respeten con seguridad todo lo que debes evitar, así que no propongo ninguno. Pide menos a la vez, o escanea lo que tenga tu tienda y lo puntúo.',
   suggestion: '{food}: **{score}** ({label})',

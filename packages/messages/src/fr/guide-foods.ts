@@ -131,6 +131,7 @@ export const guideFoods = {
     'Je ne connais dans ce catalogue aucun produit ({foods}) qui soit à coup sûr {diets} : je n’en propose donc pas. Demandez moins à la fois, ou scannez ce que votre magasin propose, et je le noterai.',
   no_ideas_called:
     'Je ne connais dans ce catalogue aucun produit de ce genre : {foods}. Demandez moins à la fois, ou scannez ce que votre magasin propose, et je le noterai.',
+  words_not_stated: 'Aucun emballage ni aucune fiche ne dit ce qui est « {words} » : je ne connais ni les prix ni les temps de cuisson.',
   no_ideas_of_all:
     'Je ne connais dans ce catalogue aucun produit ({foods}) qui respecte à coup sûr tout ce que vous devez éviter : je n’en propose donc pas. Demandez moins à la fois, ou scannez ce que votre magasin propose, et je le noterai.',
   suggestion: '{food} : **{score}** ({label})',

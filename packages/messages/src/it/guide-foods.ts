@@ -130,6 +130,7 @@ export const guideFoods = {
     'In questo catalogo non conosco {foods} che siano di sicuro {diets}, quindi non ne propongo. Chiedi meno cose insieme, o scansiona quello che trovi in negozio e ti do il punteggio.',
   no_ideas_called:
     'In questo catalogo non conosco {foods}. Chiedi meno cose insieme, o scansiona quello che trovi in negozio e ti do il punteggio.',
+  words_not_stated: 'Nessuna confezione e nessuna scheda dice che cosa è «{words}»: non conosco prezzi né tempi di cottura.',
   no_ideas_of_all:
     'In questo catalogo non conosco {foods} che rispettino di sicuro tutto quello che devi evitare, quindi non ne propongo. Chiedi meno cose insieme, o scansiona quello che trovi in negozio e ti do il punteggio.',
   suggestion: '{food}: **{score}** ({label})',

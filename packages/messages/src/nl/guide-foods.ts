@@ -128,6 +128,7 @@ export const guideFoods = {
   no_ideas:
     'Ik ken in deze catalogus geen {foods} die zeker {diets} zijn, dus ik stel er geen voor. Vraag minder tegelijk, of scan wat je winkel heeft, dan scoor ik het.',
   no_ideas_called: 'Ik ken in deze catalogus geen {foods}. Vraag minder tegelijk, of scan wat je winkel heeft, dan scoor ik het.',
+  words_not_stated: 'Geen verpakking en geen gegevens zeggen wat ‘{words}’ is: prijzen en bereidingstijden ken ik niet.',
   no_ideas_of_all:
     'Ik ken in deze catalogus geen {foods} die zeker voldoen aan alles wat je moet vermijden, dus ik stel er geen voor. Vraag minder tegelijk, of scan wat je winkel heeft, dan scoor ik het.',
   suggestion: '{food}: **{score}** ({label})',

@@ -127,6 +127,7 @@ export const guideFoods = {
   no_ideas:
     'Não conheço neste catálogo {foods} que sejam de certeza {diets}, por isso não proponho nada. Peça menos de uma vez, ou leia o que a sua loja tem e eu pontuo.',
   no_ideas_called: 'Não conheço neste catálogo {foods}. Peça menos de uma vez, ou leia o que a sua loja tem e eu pontuo.',
+  words_not_stated: 'Nenhuma embalagem nem registo diz o que é «{words}»: não conheço preços nem tempos de cozedura.',
   no_ideas_of_all:
     'Não conheço neste catálogo {foods} que respeitem de certeza tudo o que tem de evitar, por isso não proponho nada. Peça menos de uma vez, ou leia o que a sua loja tem e eu pontuo.',
   suggestion: '{food}: **{score}** ({label})',

@@ -111,6 +111,8 @@ export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
       return [`${say('guide.additives')}\n${bullets(block.codes.map((code) => additiveLine(say, code)))}`];
     case 'no additives recorded':
       return [say('guide.no_additives')];
+    case 'not stated':
+      return [say('guide.words_not_stated', { words: block.words.join(', ') })];
     case 'no recipes':
       return [say('guide.no_recipes')];
     case 'ideas':

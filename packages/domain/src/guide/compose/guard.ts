@@ -117,6 +117,7 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   'intake unknown': NONE,
   'scans by level': NONE,
   'no recipes': NONE,
+  'not stated': NONE,
   'no ideas': NONE,
   'limits used': NONE,
   'scan the shelf': NONE,

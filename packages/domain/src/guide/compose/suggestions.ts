@@ -25,6 +25,8 @@ type Ideas = {
   shelves: readonly ShelfId[];
   /** What each of them has to be called, as it was typed. */
   called: readonly string[];
+  /** What was asked of them and nothing states. */
+  unstated: readonly string[];
   criteria: readonly Criterion[];
   found: readonly ProductView[];
   /** Foods that the person scanned and that meet the same. */
@@ -35,7 +37,8 @@ type Ideas = {
 };
 
 /** Foods of the catalogue and of the person's scans that are what was asked for; never one that breaks a restriction. */
-export function composeIdeas({ shelves, called, criteria, found, scanned, advice, adviceSources }: Ideas): Answer {
+export function composeIdeas({ shelves, called, unstated, criteria, found, scanned, advice: given, adviceSources }: Ideas): Answer {
+  const advice: readonly Block[] = unstated.length === 0 ? given : [{ kind: 'not stated', words: unstated }, ...given];
   const own = scanned.filter(({ barcode }) => !found.some((one) => one.barcode === barcode)).slice(0, 3);
   if (found.length === 0 && own.length === 0) return answerOf([...advice, { kind: 'no ideas', shelves, called, criteria }], adviceSources);
   const isNear = criteria.some((criterion) => criterion.kind === 'amount' && criterion.nearly === true);

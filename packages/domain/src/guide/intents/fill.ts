@@ -48,6 +48,7 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
         notNamed: [],
         called: [],
         notCalled: [],
+        unstated: [],
         containing: wantedIn(words),
         criteria,
         purpose: selected,

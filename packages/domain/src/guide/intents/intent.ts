@@ -6,8 +6,16 @@ import type { AskedPortion } from '../understand/read-criteria.ts';
 import type { ShelfId } from '../understand/shelves.data.ts';
 import type { OwnFoodsIntent, OwnSet, Side, Time } from './own.ts';
 
-/** What a food has to be, hold or be called: as it was typed, words of a pack one of which says so, and categories that are so. */
-export type Wanted = { readonly typed: string; readonly ways: readonly string[]; readonly tags: readonly string[] };
+/**
+ * What a food has to be, hold or be called: as it was typed, words of a pack one of which says so, and categories that are so. `isNamed`: by
+ * the name of a food ("strawberry"), of which another takes the place.
+ */
+export type Wanted = {
+  readonly typed: string;
+  readonly ways: readonly string[];
+  readonly tags: readonly string[];
+  readonly isNamed: boolean;
+};
 
 /**
  * What a question wants, with what it says of it. Products are not looked up yet: their words stand in `Understanding.mentions`. Crises and
@@ -30,6 +38,8 @@ export type Intent =
       /** What each of them has to be or to hold ("crunchy", "with strawberries"), and what none of them may. */
       readonly called: readonly Wanted[];
       readonly notCalled: readonly Wanted[];
+      /** What is asked of them and nothing states ("quick", "cheaper"). */
+      readonly unstated: readonly string[];
       /** What leaves out the foods that it wants in there ("chicken-free"). */
       readonly containing: readonly string[];
       readonly criteria: readonly Criterion[];

@@ -16,6 +16,8 @@ const SHORT = { most: 8, alone: 3 };
 export function personsInConversation(message: string, earlier: readonly string[], people: readonly NamedPerson[]): ReadPersons {
   // "¿Y yo?" asks the same for oneself again.
   if (earlier.length > 0 && isSelfAlone(message)) return { slot: { kind: 'self', isNamed: true }, text: 'and me' };
+  const both = ofBoth(message, earlier, people);
+  if (both !== null) return both;
   const present = withOther(message, personsIn(message, people), earlier, people);
   const pronoun = spokenOf(message);
   if (present.slot.kind !== 'self' || present.slot.isNamed || (!goesOn(message) && pronoun === null)) return present;
@@ -53,6 +55,26 @@ function withOther(message: string, present: ReadPersons, earlier: readonly stri
 }
 const OLDEST_CHILD = 17;
 
+/** "Both of them", "was gibt's für beide": the two who were asked for before, one after the other. */
+function ofBoth(message: string, earlier: readonly string[], people: readonly NamedPerson[]): ReadPersons | null {
+  const text = foldText(message);
+  const phrase = BOTH.exec(text)?.[0] ?? FOR_BOTH.exec(text)?.[0];
+  if (phrase === undefined) return null;
+  const ids = new Set<string>();
+  for (const one of earlier.toReversed().slice(0, LOOKED_AT)) {
+    const { slot } = personsIn(one, people);
+    if (slot.kind === 'people' && slot.ids.length === 1) ids.add(slot.ids[0] ?? '');
+    if (ids.size === 2) break;
+  }
+  if (ids.size < 2) return null;
+  return {
+    slot: { kind: 'people', ids: people.filter(({ id }) => ids.has(id)).map(({ id }) => id), withSelf: false },
+    text: BOTH.test(text) ? 'and me' : text.replace(phrase, ' ').replaceAll(/ +/g, ' ').trim(),
+  };
+}
+/** Messages that two people may be named in. */
+const LOOKED_AT = 4;
+
 /** Whom the last message that named anybody asked for, and those right before it. */
 function askedFor(earlier: readonly string[], people: readonly NamedPerson[]): readonly string[] {
   const ids: string[] = [];
@@ -68,6 +90,10 @@ const CHILD_WORDS =
 const ARTICLES = "the|der|die|das|dem|den|le|la|l'|el|il|lo|o|a|het|de|ao|al";
 const FOR_WORDS = 'for|fur|pour|para|per|voor|a';
 const AND_WORDS = 'and|but|what about|how about|und|et|y|e|ed|en';
+const BOTH_WORDS =
+  '(?:both(?: of them| kids| children)?|(?:die |alle )?beiden?|(?:tous |toutes )?les deux|los dos|las dos|ambos|ambas|entrambi|entrambe|tutti e due|os dois|as duas|allebei|alle twee)';
+const BOTH = new RegExp(`^\\W*(?:(?:${AND_WORDS}|ok|so) )*(?:(?:${FOR_WORDS}) )?${BOTH_WORDS}\\W*$`);
+const FOR_BOTH = new RegExp(`\\b(?:for|fur|pour|para|per|voor) ${BOTH_WORDS}\\b`);
 /** Somebody by an article and who they are, or "the other one" behind "for", and little else. */
 const ANOTHER = new RegExp(
   `^\\W*(?:(?:${AND_WORDS}|ok|so) )*(?:(?:${FOR_WORDS}) )?(?:${ARTICLES})? ?(?<who>(?<child>${CHILD_WORDS})|(?<=\\b(?:${FOR_WORDS}) (?:(?:${ARTICLES}) ?)?)(?:other(?: one)?|ander(?:e[nrs]?)?|autre|otr[oa]|altr[oa]|outr[oa]|andere))(?: (?:the same|same|too|auch|dasselbe|das gleiche|aussi|pareil|tambien|lo mismo|anche|lo stesso|tambem|o mesmo|ook|hetzelfde))?\\W*$`,

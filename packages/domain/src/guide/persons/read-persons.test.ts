@@ -233,3 +233,23 @@ it.each(['and me?', '¿y yo?', 'et moi ?', 'und ich?', 'e io?', 'e eu?', 'en ik?
     });
   },
 );
+
+describe('"both" after two people who were asked for one after the other', () => {
+  const PEOPLE = [
+    { id: 'm', name: 'Mia', age: 6 },
+    { id: 'l', name: 'Leo', age: 9 },
+    { id: 'o', name: 'Oma', age: null },
+  ];
+  it.each(['both of them', 'und für beide?', 'et pour les deux', 'y para ambos', 'e per entrambi', 'e para os dois', 'en allebei?'])(
+    'names those two: %s',
+    (message) => {
+      const { slot } = personsInConversation(message, ['a snack for Mia', 'and Oma?'], PEOPLE);
+      expect(slot).toEqual({ kind: 'people', ids: ['m', 'o'], withSelf: false });
+    },
+  );
+
+  it('names nobody where one alone was asked for', () => {
+    expect(personsInConversation('both', ['a snack for Mia'], PEOPLE).slot.kind).toBe('people');
+    expect(personsInConversation('both', ['a snack for Mia'], PEOPLE).slot).toMatchObject({ ids: ['m'] });
+  });
+});

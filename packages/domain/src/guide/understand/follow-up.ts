@@ -25,8 +25,9 @@ import { fragmentIn } from './fragment.ts';
 import { inAskedOrder } from './linked-products.ts';
 import { meantInstead } from './meant-instead.ts';
 import { isOfAllergen, namedAnew } from './named-anew.ts';
-import { ownAgain } from './own-again.ts';
-import { refined } from './refined.ts';
+import { ownAgain, rankedOwn } from './own-again.ts';
+import { placed } from './placed.ts';
+import { amountsOf, refined, withVariant } from './refined.ts';
 import { replaced } from './replaced.ts';
 import { searchChanged } from './search-changed.ts';
 import { goesOn, merged } from './taken-up.ts';
@@ -213,33 +214,31 @@ function readTurn(
   const choice = choiceIn(question, earlier) ?? (isOfList ? choiceOf(present.instead ?? '', earlier) : null);
   const taken = choice === null ? null : askedOfChosen(choice, before, present, earlier);
   if (taken !== null) return { ...taken, earlierProducts };
+  const ofPlace = before?.intent.kind === 'compare' ? null : placed(before, present, linked);
+  if (ofPlace !== null) return { ...ofPlace, lastProducts, earlierProducts };
   const fragment = before === undefined || present.barcodes.length > 0 ? null : fragmentIn(present.normalizedText);
-  const narrowed = before === undefined || fragment === null ? null : refined({ before, searched, products: shown }, present, fragment);
+  const narrowed =
+    before === undefined
+      ? null
+      : fragment === null
+        ? amountsOf(before, present, shown)
+        : refined({ before, searched, products: shown }, present, fragment);
   if (narrowed !== null) return { ...narrowed, lastProducts, earlierProducts };
   const inPart = before === undefined ? null : replaced({ before, products: lastProducts }, present, question);
   if (inPart !== null) return { ...inPart, lastProducts, earlierProducts };
   const again = before === undefined ? null : askedAgain(before, present);
   if (again !== null) return { ...again, lastProducts, earlierProducts };
-  const best = before === undefined ? null : ownBestOrWorst(before.intent, present);
+  const best = before === undefined ? null : (ownBestOrWorst(before.intent, present) ?? leftOf(before.intent, present));
   if (best !== null) return { ...present, intent: best, mentions: [], refersBack: false, general: null, lastProducts, earlierProducts };
-  const corrected = before === undefined ? null : takenBack(before, present);
+  const corrected = before === undefined ? null : takenBack(before, withVariant(present, fragment, question));
   if (corrected !== null) return { ...corrected, lastProducts, earlierProducts };
   const anew = before === undefined ? meantAtFirst(present) : namedAnew(before, present, question, isBound);
   if (anew !== null) return { ...anew, lastProducts, earlierProducts };
-  const left = before === undefined ? null : leftOf(before.intent, present);
-  if (left !== null) return { ...present, intent: left, mentions: [], refersBack: false, general: null, lastProducts, earlierProducts };
   const followed = followUp(present, before, lastProducts);
   if (followed !== null) return { ...followed, earlierProducts };
   const { intent } = present;
-  // "Which was the healthiest?" of the scans that were looked back on.
-  if (
-    intent.kind === 'ranking' &&
-    (before?.intent.kind === 'my week' || before?.intent.kind === 'own list' || before?.intent.kind === 'own ranking')
-  ) {
-    const set = before.intent.kind === 'my week' ? 'scans' : before.intent.set;
-    const side = (intent.side === 'least') === (intent.nutrient === null) ? 'worst' : 'best';
-    return { ...present, intent: { kind: 'own ranking', set, nutrient: intent.nutrient, side }, lastProducts, earlierProducts };
-  }
+  const ranked = before === undefined ? null : rankedOwn(before.intent, intent);
+  if (ranked !== null) return { ...present, intent: ranked, lastProducts, earlierProducts };
   const weighed = lastProducts.length === 0 ? null : weighedAgainst(present);
   if (weighed !== null) return { ...weighed, lastProducts, earlierProducts };
   if (before !== undefined && lastProducts.length > 0 && asksOfScore(before.intent, present))

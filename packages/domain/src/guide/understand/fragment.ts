@@ -3,11 +3,13 @@ import { dietsOfWord } from '../declared/named-foods.ts';
 import type { Criterion } from '../facts.ts';
 import { nutrimentOf } from '../figures.ts';
 import type { Wanted } from '../intents/intent.ts';
-import { additivesIn, nutrientOf, nutrientsIn, shelvesIn } from './concepts.ts';
+import { nutrientOf, nutrientsIn, shelvesIn } from './concepts.ts';
 import {
   ABOUT_ONE,
   AS_BEFORE,
   ASKS_ITSELF,
+  CAN_HAVE,
+  DEFINITE,
   DENIES,
   MOST_OR_LEAST,
   OF_FLAVOUR,
@@ -18,6 +20,7 @@ import {
   SIDE,
   TO_LEAST,
   TO_MORE,
+  UNSTATED,
   WEIGHS,
   WHICH,
 } from './fragment.data.ts';
@@ -37,10 +40,12 @@ type Kind = { readonly shelf: ShelfId; readonly wanted: Wanted; readonly isOfThe
  */
 export type Fragment = {
   readonly criteria: readonly Criterion[];
-  /** What a food has to be or to hold, as people say it: "crunchy", "strawberry"; `isNamed`: by the name of a food. */
-  readonly wanted: readonly (Wanted & { readonly isNamed: boolean })[];
+  /** What a food has to be or to hold, as people say it: "crunchy", "strawberry". */
+  readonly wanted: readonly Wanted[];
   readonly denied: readonly Wanted[];
   readonly kinds: readonly Kind[];
+  /** What nothing states of a food: "quick", "cheaper". */
+  readonly unstated: readonly string[];
   /** "The one with most fibre". */
   readonly order: { readonly nutrient: string; readonly side: 'most' | 'least' } | null;
   /** "Salt?": a nutrient, and nothing of how much of it is wanted. */
@@ -51,6 +56,10 @@ export type Fragment = {
   readonly asksWhich: boolean;
   /** "Which is best?" */
   readonly settles: boolean;
+  /** "Something I can have": of the kind that is spoken of. */
+  readonly asksSome: boolean;
+  /** "The bufala". */
+  readonly isDefinite: boolean;
   /** "One that is", "one without": as it was asked before. */
   readonly isSame: boolean;
 };
@@ -66,9 +75,10 @@ const TASTE_BY_WORD: ReadonlyMap<string, readonly [string, Taste]> = new Map(
 
 type Found = {
   readonly criteria: Criterion[];
-  readonly wanted: Fragment['wanted'][number][];
+  readonly wanted: Wanted[];
   readonly denied: Wanted[];
   readonly kinds: Kind[];
+  readonly unstated: string[];
 };
 type Signs = { denies: boolean; isOther: boolean; asksWhich: boolean; hasSide: boolean; isMostOrLeast: boolean };
 
@@ -76,11 +86,11 @@ type Signs = { denies: boolean; isOther: boolean; asksWhich: boolean; hasSide: b
 export function fragmentIn(text: string): Fragment | null {
   const words = text.split(' ').filter((word) => word !== '');
   if (words.length === 0 || words.length > MAX_WORDS || words.some((word) => ABOUT_ONE.test(word))) return null;
-  if (ASKS_ITSELF.test(text) || additivesIn(text).length > 0) return null;
+  if (ASKS_ITSELF.test(text) || /\be ?\d{3}/.test(text)) return null;
   const nutrients = nutrientsIn(words).filter(({ name }) => nutrimentOf(name) !== null);
   const diets = dietsNamedIn(words);
   const spans = [...nutrients, ...diets].map(({ at, length }) => ({ from: at, end: at + length }));
-  const found: Found = { criteria: [...criteriaIn(words)], wanted: [], denied: [], kinds: [] };
+  const found: Found = { criteria: [...criteriaIn(words)], wanted: [], denied: [], kinds: [], unstated: [] };
   const signs: Signs = { denies: false, isOther: false, asksWhich: false, hasSide: false, isMostOrLeast: WEIGHS.test(text) };
   for (let at = 0; at < words.length; ) {
     const end = spans.find(({ from, end }) => from <= at && at < end)?.end ?? null;
@@ -89,18 +99,36 @@ export function fragmentIn(text: string): Fragment | null {
     at += length;
     if (/^(?:and|but|with)$/.test(words[at] ?? '')) signs.denies = false;
   }
-  const { isOther, isMostOrLeast } = signs;
+  const { isMostOrLeast } = signs;
   const [only = null, ...more] = nutrients;
-  const order = isMostOrLeast && only !== null && more.length === 0 ? orderOf(only.name, words) : null;
-  const isBare = found.wanted.length + found.denied.length + found.kinds.length === 0;
+  // "Salt and vinegar" is how they taste.
+  const isBare = found.wanted.length + found.denied.length + found.kinds.length + found.unstated.length === 0;
   const asksAmount = only !== null && diets.length === 0 && !signs.hasSide && !isMostOrLeast && !words.some((word) => DENIES.test(word));
-  if (asksAmount && !isBare) return null;
-  const asked = asksAmount && more.length === 0 ? only.name : null;
+  const isFlavoured = asksAmount && found.wanted.length > 0;
+  if (asksAmount && !isBare && !isFlavoured) return null;
   const asksWhich = signs.asksWhich && !SETTLES_IT.test(text);
-  const settles = signs.asksWhich && !asksWhich && !OF_TWO.test(text);
-  const isSame = AS_BEFORE.test(text);
-  const isEmpty = found.criteria.length === 0 && isBare && order === null && asked === null;
-  return isEmpty && !isOther && !asksWhich && !settles && !isSame ? null : { ...found, order, asked, isOther, asksWhich, settles, isSame };
+  // "Which has more?" of what was asked before.
+  const ofBefore = only === null && signs.asksWhich && isMostOrLeast && isBare ? '' : null;
+  const ordered = only === null ? ofBefore : more.length === 0 ? only.name : null;
+  const fragment: Fragment = {
+    ...found,
+    wanted: [...(isFlavoured ? nutrients.map(({ at }) => wantedOf(words[at] ?? '')) : []), ...found.wanted],
+    order: isMostOrLeast && ordered !== null ? orderOf(ordered, words) : null,
+    asked: asksAmount && isBare && more.length === 0 ? only.name : null,
+    isOther: signs.isOther,
+    asksWhich,
+    settles: signs.asksWhich && !asksWhich && !OF_TWO.test(text),
+    asksSome: CAN_HAVE.test(text),
+    isDefinite: DEFINITE.test(text),
+    isSame: AS_BEFORE.test(text),
+  };
+  return hasSlots(fragment) ? fragment : null;
+}
+
+function hasSlots({ criteria, wanted, denied, kinds, unstated, order, asked, ...signs }: Fragment): boolean {
+  const { isOther, asksWhich, settles, isSame, asksSome } = signs;
+  const slots = criteria.length + wanted.length + denied.length + kinds.length + unstated.length;
+  return slots > 0 || order !== null || asked !== null || isOther || asksWhich || settles || isSame || asksSome;
 }
 
 /** How many words from here on fill a slot or say nothing; 0 where this one says something else. `end`: of what a criterion was read from. */
@@ -114,6 +142,7 @@ function readAt(words: readonly string[], at: number, end: number | null, signs:
   else if (MOST_OR_LEAST.test(word)) signs.isMostOrLeast = true;
   else if (end === null && (SIDE.test(word) || LOW_WORDS.has(word) || HIGH_WORDS.has(word))) signs.hasSide = true;
   else if (taste !== undefined && (end === null || OF_TASTE[taste[0]] !== undefined)) addTaste(taste, words, at, signs.denies, found);
+  else if (UNSTATED.test(word)) found.unstated.push(word);
   else if (end !== null) return end - at;
   else if (kind !== null) {
     const wanted = wantedOf(words.slice(at, at + kind.length).join(' '));
@@ -128,7 +157,7 @@ function readAt(words: readonly string[], at: number, end: number | null, signs:
     const length = Math.max(1, namedFoodRunAt(words, at));
     const wanted = wantedOf(words.slice(at, at + length).join(' '));
     if (signs.denies) deny(wanted, found);
-    else found.wanted.push({ ...wanted, isNamed: true });
+    else found.wanted.push(wanted);
     return length;
   } else return 0;
   return 1;
@@ -149,9 +178,9 @@ function addTaste(
     const unit = name === 'Calories' ? 'kcal' : 'g';
     found.criteria.push({ kind: 'limit', name, side: denies === (most === 'most') ? 'least' : 'most', value, text: `${value} ${unit}` });
   } else {
-    const wanted = { typed: words[at] ?? '', ways: ways.split(' '), tags: tags === '' ? [] : tags.split(' ') };
+    const wanted = { typed: words[at] ?? '', ways: ways.split(' '), tags: tags === '' ? [] : tags.split(' '), isNamed: false };
     if (denies) found.denied.push(wanted);
-    else found.wanted.push({ ...wanted, isNamed: false });
+    else found.wanted.push(wanted);
   }
 }
 
@@ -168,7 +197,7 @@ function deny(wanted: Wanted, { criteria, denied }: Found): void {
 function wantedOf(typed: string): Wanted {
   const english = inEnglish(typed);
   const ways = [...new Set([typed, ...(english === null ? [] : [english]), ...otherNames(typed)])];
-  return { typed, ways, tags: foodCalled(typed, null)?.tags ?? [] };
+  return { typed, ways, tags: foodCalled(typed, null)?.tags ?? [], isNamed: true };
 }
 
 function kindAt(words: readonly string[], at: number): { shelf: ShelfId; length: number } | null {

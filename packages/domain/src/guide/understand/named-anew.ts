@@ -25,6 +25,10 @@ const MAY_NAME: ReadonlySet<Intent['kind']> = new Set(['find', 'general', 'term'
  */
 export function namedAnew(before: Understanding, present: Understanding, question: string, isBound: boolean): Understanding | null {
   const { intent, normalizedText, barcodes, criteria, instead, diets } = present;
+  // "Nutella" alone, after the sugar in Twix.
+  const [name, ...further] = present.mentions;
+  const isName = intent.kind === 'verdict' && name === normalizedText && further.length === 0 && instead === null;
+  if (isName && (before.intent.kind === 'amount' || before.intent.kind === 'contains')) return asked(before, name, normalizedText);
   const isFurther = isBound && before.intent.kind === 'verdict' && MAY_NAME.has(intent.kind) && onlyFoods(normalizedText) !== null;
   if (!(BEGINS_ON.test(question) || isFurther) || normalizedText.split(' ').length > SHORT || barcodes.length > 0 || instead !== null)
     return null;

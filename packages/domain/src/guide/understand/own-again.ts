@@ -34,3 +34,11 @@ export function ownAgain(before: Intent, { intent, normalizedText }: Understandi
     intent.kind === 'term' || intent.kind === 'find' || (intent.kind === 'contains' && (words.length <= 3 || OF_THEM.test(normalizedText)));
   return isProperty ? ownFoodsIn(words, before.set) : null;
 }
+
+/** "Which was the healthiest?" of the scans that were looked back on. */
+export function rankedOwn(before: Intent, intent: Intent): Intent | null {
+  if (intent.kind !== 'ranking' || (before.kind !== 'my week' && before.kind !== 'own list' && before.kind !== 'own ranking')) return null;
+  const set = before.kind === 'my week' ? 'scans' : before.set;
+  const side = (intent.side === 'least') === (intent.nutrient === null) ? 'worst' : 'best';
+  return { kind: 'own ranking', set, nutrient: intent.nutrient, side };
+}

@@ -70,7 +70,54 @@ describe('a few words go on with the foods that were looked for', () => {
   });
 });
 
+describe('of foods that were listed', () => {
+  it.each([
+    ['need a yogurt', 'how much protein in the second', 'Protein'],
+    ['joghurt mit wenig zucker', 'der zweite, wieviel eiweiß', 'Protein'],
+    ['quiero un snack', 'el segundo cuantas calorias', 'Calories'],
+    ['quale pasta ha più proteine', 'e la seconda quanto ne ha', 'Protein'],
+    ['bolachas saudáveis', 'a segunda tem açúcar?', 'Sugar'],
+  ])('%s → %s: the one in that place is asked', (before, question, nutrient) => {
+    const { intent, barcodes } = asked([before, question]);
+    const nutrients = intent.kind === 'amount' || intent.kind === 'contains' ? intent.nutrients : [];
+    expect([nutrients, barcodes]).toEqual([[nutrient], ['0052159532000']]);
+  });
+
+  it('a taste joins what was named, another name takes its place', () => {
+    expect(calledIn(['need a yogurt', 'strawberry', 'organic', 'raspberry'])).toMatchObject({ called: ['organic', 'raspberry'] });
+  });
+
+  it('what nobody states of a food is named, and nothing is lost for it', () => {
+    expect(asked(['something for breakfast', 'and quick']).intent).toMatchObject({ shelves: ['breakfast'], unstated: ['quick'] });
+    expect(asked(['good crisps?', 'cheaper']).intent).toMatchObject({ kind: 'find', shelves: ['crisps'], unstated: ['cheaper'] });
+  });
+
+  it('what somebody does not like is left out of them', () => {
+    expect(asked(['vegan dinner ideas', 'she doesnt like tofu']).intent).toMatchObject({ kind: 'find', shelves: ['dinner'] });
+  });
+});
+
 describe('a few words go on with one food', () => {
+  it('a name alone after an amount asks the same of it', () => {
+    const { intent, mentions } = asked(['how many calories has a twix', 'kinder bueno'], ONE);
+    expect([intent.kind, mentions]).toEqual(['amount', ['kinder bueno']]);
+  });
+
+  it('"the bufala" tells one from others of its name', () => {
+    expect(asked(['mozzarella how much fat', 'the bufala'], ONE)).toMatchObject({
+      intent: { kind: 'amount' },
+      kindOf: 'mozzarella',
+      mentions: ['bufala'],
+    });
+  });
+
+  it('"something I can have" is another of it', () => {
+    expect(asked(['can i have corn flakes', 'something i can have then'], ONE)).toMatchObject({
+      intent: { kind: 'swap' },
+      refersBack: true,
+    });
+  });
+
   it('"one that is" and "one without" look for another as it was asked', () => {
     expect(asked(['is nutella vegan', 'do u have one that is'], ONE).intent).toEqual({
       kind: 'swap',

@@ -2,10 +2,11 @@ import type { Criterion } from '../facts.ts';
 import { kindsFirst } from '../intents/fill.ts';
 import type { Intent, IntentOf, Wanted } from '../intents/intent.ts';
 import { isShelfName, shelvesIn } from './concepts.ts';
-import { OF_A_PRODUCT } from './follow-up-kinds.ts';
+import { BEGINS_ON, OF_A_PRODUCT } from './follow-up-kinds.ts';
 import type { Fragment } from './fragment.ts';
+import { isFoodName } from './mention-words.ts';
 import { foodIn } from './named-foods.ts';
-import type { ShelfId } from './shelves.data.ts';
+import { SHELVES, type ShelfId } from './shelves.data.ts';
 import type { Understanding } from './understanding.ts';
 
 type Search = IntentOf<'find'>;
@@ -24,23 +25,31 @@ export function refined(spoken: Spoken, present: Understanding, fragment: Fragme
   const { before, searched, products } = spoken;
   const { order, asked } = fragment;
   if (before.intent.kind === 'compare') return weighed(before, present, fragment, products);
+  const weighedBy = order?.nutrient === '' ? nutrientOf(before) : null;
+  if (order !== null && weighedBy !== null)
+    return read(present, { kind: 'ranking', nutrient: weighedBy, side: order.side, isOfTwo: products.length < 2 }, []);
   if (asked !== null) return before.intent.kind === 'find' ? amountOf(asked, present, products) : null;
+  // "What grain can I eat then?" says itself what it looks for.
+  if (isOfMany(fragment) && !fragment.isOther && fragment.kinds.some(({ isOfThem }) => !isOfThem)) return null;
   const side = sideAsked(fragment, present);
   if (side !== null && before.intent.kind === 'find' && products.length > 1)
     return read(present, { kind: 'ranking', nutrient: null, side, isOfTwo: false }, []);
   const set = setOf(before, products, fragment) ?? (searched === undefined || !isOfMany(fragment) ? null : setOf(searched, [], fragment));
   if (set === null) return ofOne(before, present, fragment);
+  if (order?.nutrient === '') return null;
   const isOnlyOrder = order !== null && fragment.wanted.length + fragment.denied.length + fragment.kinds.length === 0;
   if (isOnlyOrder && products.length > 1)
     return read(present, { kind: 'ranking', nutrient: order.nutrient, side: order.side, isOfTwo: false }, present.criteria);
-  if (before.intent.kind === 'find' && saysNothing(fragment)) return null;
+  // "And the gazpacho?" after ice cream is another food.
+  const isAnother = fragment.isDefinite && fragment.wanted.some(({ isNamed, tags }) => isNamed && tags.length > 0);
+  if (before.intent.kind === 'find' && (saysNothing(fragment) || isAnother)) return null;
   const intent = changed(set, fragment, before, products);
   return { ...read(present, intent, intent.criteria), shelves: intent.shelves, selected: intent.purpose };
 }
 
 /** "Which one tho?", "which is best?" of those that were shown. */
 function sideAsked(fragment: Fragment, { normalizedText }: Understanding): 'most' | 'least' | null {
-  if (!(fragment.asksWhich || fragment.settles) || !saysNothing(fragment)) return null;
+  if (!(fragment.asksWhich || fragment.settles) || fragment.asksSome || !saysNothing(fragment)) return null;
   return /\b(?:worse|worst|unhealthiest)\b/.test(normalizedText) ? 'least' : 'most';
 }
 
@@ -68,6 +77,20 @@ function weighed(before: Understanding, present: Understanding, fragment: Fragme
   return read(present, { kind: 'ranking', nutrient: only.name, side: only.side === 'low' ? 'least' : 'most', isOfTwo: true }, []);
 }
 
+/** The nutrient that was asked for before. */
+function nutrientOf({ intent, nutrients }: Understanding): string | null {
+  return intent.kind === 'amount' || intent.kind === 'ranking' || intent.kind === 'compare' ? (nutrients[0] ?? null) : null;
+}
+
+/** "How much salt do they have?" of the foods that were found. */
+export function amountsOf(before: Understanding, present: Understanding, products: readonly string[]): Understanding | null {
+  const [nutrient, ...others] = present.nutrients;
+  const isAsked = before.intent.kind === 'find' && present.mentions.length + present.barcodes.length + others.length === 0;
+  return isAsked && nutrient !== undefined && HOW_MUCH_OF_THEM.test(present.normalizedText) ? amountOf(nutrient, present, products) : null;
+}
+const HOW_MUCH_OF_THEM =
+  /^(?:and |so |but )*how (?:much|many) \S+(?: \S+)?(?: (?:is|are|has|have|do|does|in|the|they|those|these|them|there))+$/;
+
 /** "Salt?" of one food that was found, or of each. */
 function amountOf(nutrient: string, present: Understanding, products: readonly string[]): Understanding | null {
   if (products.length === 0) return null;
@@ -83,6 +106,14 @@ function ofOne(before: Understanding, present: Understanding, fragment: Fragment
   return { ...read(present, { kind: 'swap', criteria }, criteria), refersBack: true };
 }
 
+/** "The bufala" of mozzarella tells it from others; "the hummus" is another food. */
+export function withVariant(present: Understanding, fragment: Fragment | null, typed: string): Understanding {
+  const [only, ...others] = fragment === null || BEGINS_ON.test(typed) ? [] : fragment.wanted;
+  // "Unsweetened?" of almond milk.
+  const tells = fragment?.isDefinite === true ? only?.tags.length === 0 : only?.isNamed === false;
+  return only === undefined || !tells || others.length > 0 ? present : { ...present, instead: present.instead ?? only.typed };
+}
+
 /** What was asked of a food, as what another is to be. */
 function askedOf({ intent }: Understanding): readonly Criterion[] {
   if (intent.kind !== 'contains') return [];
@@ -92,18 +123,25 @@ function askedOf({ intent }: Understanding): readonly Criterion[] {
   ];
 }
 
-function saysNothing({ criteria, wanted, denied, kinds, order, isOther }: Fragment): boolean {
-  return criteria.length + wanted.length + denied.length + kinds.length === 0 && order === null && !isOther;
+function saysNothing({ criteria, wanted, denied, kinds, unstated, order, isOther }: Fragment): boolean {
+  return criteria.length + wanted.length + denied.length + kinds.length + unstated.length === 0 && order === null && !isOther;
 }
 
 /** Speaks of several, or of another: "others", "which", "one that is". */
-function isOfMany({ isOther, asksWhich, isSame }: Fragment): boolean {
-  return isOther || asksWhich || isSame;
+function isOfMany({ isOther, asksWhich, asksSome, isSame }: Fragment): boolean {
+  return isOther || asksWhich || asksSome || isSame;
 }
 
 /** "And pasta?" after something that was asked of rice asks the same of another; "chicken?" after what is known of sausages is of their kind. */
 function namesAnother({ wanted, kinds, criteria, denied, order }: Fragment, before: Understanding, isGeneral: boolean): boolean {
-  if (isGeneral && wanted.length === 0 && kinds.length > 0 && kinds.every(({ shelf }) => before.shelves.includes(shelf))) return false;
+  if (
+    isGeneral &&
+    before.criteria.length > 0 &&
+    wanted.length === 0 &&
+    kinds.length > 0 &&
+    kinds.every(({ shelf }) => before.shelves.includes(shelf))
+  )
+    return false;
   const foods = wanted.filter(({ isNamed }) => isNamed).length + kinds.filter(({ isOfThem }) => !isOfThem).length;
   return foods > 0 && foods === wanted.length + kinds.length && criteria.length + denied.length === 0 && order === null;
 }
@@ -122,40 +160,65 @@ function setOf(before: Understanding, products: readonly string[], fragment: Fra
   const isKind = isShelfName(mention) || food?.beside.length === 0;
   if (!isGeneral && products.length === 1 && !(isKind && isOfMany(fragment))) return null;
   const shelves = kindsFirst(food === null && before.shelves.length > 0 ? before.shelves : shelvesIn(mention.split(' ')));
-  const called: readonly Wanted[] = food === null ? [] : [{ typed: food.called.join(' '), ways: [], tags: food.food.tags }];
+  const isOfOne = !isGeneral && products.length === 1;
+  const called: readonly Wanted[] =
+    food === null || isOfOne ? [] : [{ typed: food.called.join(' '), ways: [], tags: food.food.tags, isNamed: false }];
   if (shelves.length === 0 && called.length === 0) return null;
-  return { kind: 'find', shelves, called, notCalled: [], criteria: askedOf(before), purpose: before.selected, ...NOTHING_MORE };
+  return {
+    kind: 'find',
+    shelves,
+    called,
+    notCalled: [],
+    unstated: [],
+    criteria: askedOf(before),
+    purpose: before.selected,
+    ...NOTHING_MORE,
+  };
 }
 
-/** Foods that come in flavours: "chocolate" after these is one, and no other kind. */
-const FLAVOURED: ReadonlySet<ShelfId> = new Set([
-  ...(['dessert', 'yogurt', 'icecream', 'biscuit', 'bar', 'cereal', 'candy', 'milk', 'drink', 'spread', 'jam'] as const),
-  ...(['meat', 'legume', 'grain', 'soup', 'pizza', 'meal', 'sauce', 'bread', 'pasta', 'cracker', 'crisps'] as const),
-]);
-const FLAVOURS: ReadonlySet<ShelfId> = new Set(['chocolate', 'fruit', 'nut', 'vegetable', 'fish', 'cheese']);
+/** Foods that come in flavours, and the kinds of food that are one: "chocolate" after biscuits is no other kind. */
+const FLAVOURS: readonly { readonly of: ReadonlySet<ShelfId>; readonly are: ReadonlySet<ShelfId> }[] = [
+  {
+    of: new Set(['dessert', 'yogurt', 'icecream', 'biscuit', 'bar', 'cereal', 'candy', 'drink', 'spread', 'jam', 'milk', 'snack', 'juice']),
+    are: new Set(['chocolate', 'fruit', 'nut']),
+  },
+  {
+    of: new Set(['meat', 'legume', 'soup', 'pizza', 'meal', 'sauce', 'bread', 'pasta', 'cracker', 'crisps', 'dinner', 'lunch']),
+    are: new Set(['fish', 'vegetable', 'cheese', 'meat', 'legume']),
+  },
+];
+const isFlavourOf = (shelf: ShelfId, kinds: readonly ShelfId[]): boolean =>
+  FLAVOURS.some(({ of, are }) => are.has(shelf) && kinds.some((one) => of.has(one)));
 
 function changed(set: Search, fragment: Fragment, before: Understanding, products: readonly string[]): Search {
   const isNarrower = ({ shelf, isOfThem }: Fragment['kinds'][number]) =>
-    isOfThem || set.shelves.includes(shelf) || (FLAVOURS.has(shelf) && set.shelves.some((one) => FLAVOURED.has(one)));
+    isOfThem || set.shelves.includes(shelf) || isFlavourOf(shelf, set.shelves);
   const others = fragment.kinds.filter((one) => !isNarrower(one));
   // The word for the kind itself says no more than the kind.
-  const narrower = fragment.kinds.filter((one) => isNarrower(one) && !(set.shelves.includes(one.shelf) && one.wanted.tags.length === 0));
+  const narrower = fragment.kinds.filter((one) => isNarrower(one) && !(set.shelves.includes(one.shelf) && isOnlyKind(one)));
   const ofOrder: Criterion[] =
     fragment.order === null
       ? []
       : [{ kind: 'amount', name: fragment.order.nutrient, side: fragment.order.side === 'least' ? 'low' : 'high' }];
   const criteria = [...set.criteria, ...(fragment.isSame ? askedOf(before) : []), ...ofOrder, ...fragment.criteria];
-  const wanted = [...fragment.wanted, ...narrower.map((one) => one.wanted)].map(({ typed, ways, tags }) => ({ typed, ways, tags }));
+  const wanted = [...fragment.wanted, ...narrower.map((one) => one.wanted)];
+  // Another name takes the place of the one before, a taste joins it.
+  const isNamedAnew = wanted.some(({ isNamed }) => isNamed);
   return {
     ...set,
     shelves: others.length > 0 ? others.map(({ shelf }) => shelf) : set.shelves,
     criteria: [...new Map(criteria.map((one) => [keyOf(one), one])).values()],
     // What the first kind was to be called is left behind with it.
-    called: others.length > 0 ? wanted : [...set.called, ...wanted],
+    called: others.length > 0 ? wanted : [...set.called.filter((one) => !(isNamedAnew && one.isNamed)), ...wanted],
     notCalled: [...set.notCalled, ...fragment.denied],
+    unstated: fragment.unstated,
     notNamed: fragment.isOther ? [...set.notNamed, ...products] : set.notNamed,
   };
 }
+
+/** "Snack" among snacks; "chicken" among meats says more. */
+const isOnlyKind = ({ shelf, wanted: { typed, tags } }: Fragment['kinds'][number]): boolean =>
+  tags.length === 0 && (!isFoodName(typed) || SHELVES[shelf].words.slice(0, 2).some((word) => word === typed));
 
 function keyOf(criterion: Criterion): string {
   if (criterion.kind === 'amount' || criterion.kind === 'limit') return criterion.name;

@@ -127,4 +127,9 @@ export const TYPOS: Readonly<Record<string, string>> = {
   compar: 'compare',
   diference: 'difference',
   betwen: 'between',
+  smth: 'something',
+  sth: 'something',
+  sumthin: 'something',
+  somthing: 'something',
+  anythin: 'anything',
 };

@@ -66,6 +66,7 @@ export const ideas: Answerer<'find'> = async (search, { question, tools, needs }
   return composeIdeas({
     shelves: search.shelves,
     criteria: isNear && found.length > 0 ? near : search.criteria,
+    unstated: search.unstated,
     called: search.called.map(({ typed }) => typed),
     found,
     scanned: (await ownIdeas(search, tools, tags, whole)).filter((one) => isWanted(one) && isCalled(one)),

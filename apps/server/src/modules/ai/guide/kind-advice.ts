@@ -29,7 +29,7 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
   // With low blood sugar a sweet drink is what helps.
   if (needs.length + diets.length === 0 || question.barcodes.length > 0 || inquiry.states.includes('low sugar')) return answer;
   const named = kindsIn(typed, languageAsked(typed));
-  const isBare = named.length > 0 && isOnlyKinds(typed, named, kind === 'find' ? FEW_WORDS : undefined);
+  const isBare = named.length > 0 && !isSearch(question) && isOnlyKinds(typed, named, kind === 'find' ? FEW_WORDS : undefined);
   if (!ASKS_WHETHER.has(kind) && !(isBare && OF_ONE_BEFORE.has(kind))) return answer;
   const ofProduct = named.length === 0 ? await kindsOfJudged(answer, inquiry) : [];
   // What a product holds its own list tells, and the verdict on it.
@@ -38,6 +38,12 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
   const isOnly =
     isBare && OF_ONE_BEFORE.has(kind) && lines.some(({ reasons, held }) => reasons.length + (kind === 'find' ? 0 : held.length) > 0);
   return withKindAdvice(answer, lines, isOnly);
+}
+
+/** "Y qué pan", "no yogurt" of a breakfast: what is looked for, or left out of it, is not asked about. */
+function isSearch({ intent, normalizedText }: Inquiry['question']): boolean {
+  if (intent.kind !== 'find') return false;
+  return intent.notCalled.length + intent.notNamed.length > 0 || /^(?:which|what(?! about))\b/.test(normalizedText);
 }
 
 /** The kinds of the one product that an answer judges. */

@@ -223,6 +223,7 @@ function searched({ shelves, criteria, selected }: Inquiry['question'], on: read
     notNamed: [],
     called: [],
     notCalled: [],
+    unstated: [],
     containing: [],
     criteria,
     purpose: selected,

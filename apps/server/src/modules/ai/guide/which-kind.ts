@@ -28,6 +28,7 @@ export function asSearch(inquiry: Inquiry): Inquiry {
     notNamed: [],
     called: [],
     notCalled: [],
+    unstated: [],
     containing: [],
     criteria,
     purpose: selected,
