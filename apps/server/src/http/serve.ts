@@ -97,25 +97,43 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const input = { params, query, body };
       if (!isValid(endpoint, input, request)) throw new AppError('invalid_input');
       if (!isAuthenticated(endpoint, caller)) throw new AppError('authentication_required');
-      const handle = () =>
-        handler({
-          ...input,
-          caller,
-          request,
-          reply,
-          get say() {
-            return sayTo(request, reply);
-          },
-          get language() {
-            return languageFor(request, reply);
-          },
-        });
+      const handle = () => handler(new ValidCall({ ...input, caller, request, reply }));
       const { reads } = app;
       const answer = await answerOf(reads === null ? handle : () => reads.run(askingOf(endpoint, caller), handle), request);
       if (answer === undefined && !reply.sent) return reply.code(204).send();
       return answer;
     },
   });
+}
+
+/**
+ * Its getters stand on a prototype: an object literal with getters of its own is a hidden class of its own for each request, which V8
+ * keeps among old objects, and from there the whole request with its answer until the next full collection.
+ */
+class ValidCall<E extends Endpoint> implements Call<E> {
+  readonly params: Part<E, 'params'>;
+  readonly query: Part<E, 'query'>;
+  readonly body: Part<E, 'body'>;
+  readonly caller: CallerOf<E>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+
+  constructor({ params, query, body, caller, request, reply }: Omit<Call<E>, 'say' | 'language'>) {
+    this.params = params;
+    this.query = query;
+    this.body = body;
+    this.caller = caller;
+    this.request = request;
+    this.reply = reply;
+  }
+
+  get say(): Say {
+    return sayTo(this.request, this.reply);
+  }
+
+  get language(): Language {
+    return languageFor(this.request, this.reply);
+  }
 }
 
 async function answerOf<T>(handle: () => T | Promise<T>, request: FastifyRequest): Promise<T> {
