@@ -82,7 +82,7 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
           </AssessmentRow>
         )}
         {whole !== null &&
-          findingsOf(whole).map(({ id, kind: sign, title, text, why, span }) => (
+          findingsOf(whole, outcomes !== null).map(({ id, kind: sign, title, text, why, span }) => (
             <AssessmentRow key={id} kind={sign} title={title}>
               {why} {text !== null && text}
               {span != null && (

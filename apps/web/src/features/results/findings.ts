@@ -22,16 +22,20 @@ const MAX_PREFERENCES = 2;
 /** Rows beyond which preferences make way for what stands before them; one of each direction always stands. */
 const MAX_ROWS = 4;
 
-/** What a person should know beside the number: alerts first, most serious first, then what fits, then preferences met and missed. */
-export function findingsOf({
-  alerts,
-  fits,
-  suits,
-  contributions,
-  basis,
-}: Pick<FoodScore, 'alerts' | 'fits' | 'suits' | 'contributions' | 'basis'>): Finding[] {
+/**
+ * What a person should know beside the number: alerts first, most serious first, then what fits, then preferences met and missed.
+ * @param isAsked what the pack leaves open is asked above, with what each answer would come to
+ */
+export function findingsOf(
+  { alerts, fits, suits, contributions, basis }: Pick<FoodScore, 'alerts' | 'fits' | 'suits' | 'contributions' | 'basis'>,
+  isAsked = false,
+): Finding[] {
+  const unknown = isAsked ? null : say('screens-results.unknown_is_not_the');
   const first = [
-    ...alertRows(alerts.filter(({ level }) => level !== 'conflict')),
+    ...alertRows(
+      alerts.filter(({ level }) => level !== 'conflict'),
+      unknown,
+    ),
     ...fitting(suits.filter((_, at) => !ADVICE.has(fits[at] ?? ''))),
     ...(basis === 'none' ? [] : fits.filter((diet) => ADVICE.has(diet)).map(ofAdvice)),
   ];
@@ -50,7 +54,7 @@ function asTitle(words: string): string {
 }
 
 /** Alerts in their order; diets that are not known for one and the same reason ("no ingredient list") share a row. */
-function alertRows(alerts: readonly Alert[]): Finding[] {
+function alertRows(alerts: readonly Alert[], unknown: string | null): Finding[] {
   const notShown = new Map<Alert['why'], string[]>();
   return alerts
     .flatMap((alert) => {
@@ -65,18 +69,24 @@ function alertRows(alerts: readonly Alert[]): Finding[] {
       restrictions.push(data.substance ?? data.restriction);
       return [];
     })
-    .map(({ alert, restrictions }) => alertRow(alert, restrictions));
+    .map(({ alert, restrictions }) => alertRow(alert, restrictions, unknown));
 }
 
-/** @param restrictions that the pack does not show; none for any other alert */
-function alertRow({ level, about, message, title, detail, why, span, data }: Alert, restrictions: readonly string[]): Finding {
+/**
+ * @param restrictions that the pack does not show; none for any other alert
+ * @param text below what is unknown
+ */
+function alertRow(
+  { level, about, message, title, detail, why, span, data }: Alert,
+  restrictions: readonly string[],
+  text: string | null,
+): Finding {
   const shared = { id: `${level} ${about}`, why: why === null ? null : `${asTitle(why)}.`, span };
   const asMessage = { ...shared, title, why: detail === '' ? null : detail };
   switch (level) {
     case 'traces':
       return { ...asMessage, kind: 'caution', text: null };
     case 'unknown': {
-      const text = say('screens-results.unknown_is_not_the');
       const what = asTitle(restrictions.map((one) => termText(say, one)).join(', '));
       return data.kind === 'not shown'
         ? { ...shared, kind: 'unknown', title: say('screens-results.what_the_pack_does', { what }), text }
@@ -139,8 +149,14 @@ function preferenceRows(lines: readonly Line[], sign: 1 | -1, ownOnly = false): 
       kind: sign > 0 ? 'fits' : 'caution',
       title: say(sign > 0 ? 'screens-results.what_you_want_more' : 'screens-results.what_you_want_less', { what: termAtStart(say, name) }),
       text: null,
-      why: reason,
+      // What is missed is explained in a breath, here; what is met, and every figure of both, in the ledger.
+      why: sign < 0 && reason !== null ? firstSentence(reason) : null,
     }));
+}
+
+function firstSentence(text: string): string {
+  const [first] = new Intl.Segmenter(document.documentElement.lang || undefined, { granularity: 'sentence' }).segment(text);
+  return first?.segment.trim() ?? text;
 }
 
 export type Grade = 'a' | 'b' | 'c' | 'd' | 'e';

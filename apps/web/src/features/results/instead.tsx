@@ -50,12 +50,22 @@ export function Instead({ food, shown, title, note }: InsteadProps) {
   if (isPending) return isPoor ? <InsteadWaiting title={title ?? titleOf('better', shown)} /> : null;
   if (data === undefined) return null;
   if (data.foods.length === 0) return isPoor && shown.state !== 'no data' ? <Nothing /> : null;
+  const foods = data.foods.slice(0, most);
+  const [occasion, ...others] = new Set(foods.map((one) => one.occasion));
+  // What is the same of each of them is said once.
+  const shared = occasion != null && others.length === 0 && foods.length > 1 ? occasion : null;
   return (
     <Card title={title ?? titleOf(data.kind, shown)} aside={<SeeAll foodId={food.id} />}>
+      {shared !== null && <p className={`small muted ${styles.shared}`}>{shared}</p>}
       <ul className={styles.swaps}>
-        {data.foods.slice(0, most).map((one) => (
-          // Nothing is better than what nobody can judge.
-          <Swap key={one.food.id} {...one} reason={shown.state === 'no data' ? '' : one.reason} />
+        {foods.map((one) => (
+          <Swap
+            key={one.food.id}
+            {...one}
+            occasion={shared === null ? one.occasion : null}
+            // Nothing is better than what nobody can judge.
+            reason={shown.state === 'no data' ? '' : one.reason}
+          />
         ))}
       </ul>
       {note !== undefined && <p className="caption">{note}</p>}

@@ -70,7 +70,9 @@ export function Verdict({ score, state, possible, level, word, children, ringLab
       {celebration}
       <ScoreRing score={score} state={state} possible={possible} size="hero" label={ringLabel} caption={caption} />
       <div className={styles.text}>
-        <p className={styles.verdictWord}>{word}</p>
+        <p className={styles.verdictWord} style={{ '--letters': Math.max(...word.split(' ').map((part) => part.length)) }}>
+          {word}
+        </p>
         <p className="small muted">{children}</p>
       </div>
     </div>
