@@ -133,24 +133,39 @@ type ConflictsProps = Pick<FoodScore, 'alerts' | 'contributions'> & { facts: Foo
  * matters to this person and where it stands in the list, and leads there.
  */
 export function Conflicts({ alerts, contributions, facts }: ConflictsProps) {
-  return alerts
-    .filter(({ level }) => level === 'conflict')
-    .map(({ about, title, detail, span }) => {
-      const place = span === null ? null : placeInList(facts, span);
-      // Only where it is this conflict that ends the score.
-      const cap = contributions.find(({ data }) => data.kind === 'conflict cap' && data.about === about);
-      const words = span === null ? '' : (facts.ingredientsText ?? '').slice(...span).replaceAll('_', '');
-      return (
-        <ConflictPlate
-          key={about}
-          title={title}
-          onShow={span === null ? undefined : () => showInList(span)}
-          showLabel={say('screens-results.show_words_in_the', { words })}
-        >
-          {detail !== '' && <strong className="strong">{detail}</strong>} {place !== null && place} {cap?.reason}
-        </ConflictPlate>
-      );
-    });
+  return groupedByPlace(alerts.filter(({ level }) => level === 'conflict')).map((group) => {
+    const [{ about, title, span }] = group;
+    const place = span === null ? null : placeInList(facts, span);
+    const details = group.map(({ detail }) => detail).filter((detail) => detail !== '');
+    // Only where it is this conflict that ends the score.
+    const caps = contributions.filter(({ data }) => data.kind === 'conflict cap' && group.some((one) => one.about === data.about));
+    const words = span === null ? '' : (facts.ingredientsText ?? '').slice(...span).replaceAll('_', '');
+    return (
+      <ConflictPlate
+        key={about}
+        title={title}
+        onShow={span === null ? undefined : () => showInList(span)}
+        showLabel={say('screens-results.show_words_in_the', { words })}
+      >
+        {details.length > 0 && <strong className="strong">{details.join(' ')}</strong>} {place !== null && place}{' '}
+        {caps.map(({ reason }) => reason).join(' ')}
+      </ConflictPlate>
+    );
+  });
+}
+
+type Conflict = ConflictsProps['alerts'][number];
+
+/** Conflicts by the words that they rest on: who avoids milk and is vegan reads once that milk is in it, and both reasons. */
+function groupedByPlace(conflicts: readonly Conflict[]): readonly (readonly [Conflict, ...Conflict[]])[] {
+  const groups = new Map<string, [Conflict, ...Conflict[]]>();
+  for (const conflict of conflicts) {
+    const key = conflict.span === null ? conflict.about : conflict.span.join('-');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [conflict]);
+    else group.push(conflict);
+  }
+  return [...groups.values()];
 }
 
 type Span = readonly [start: number, end: number];

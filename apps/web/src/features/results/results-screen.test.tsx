@@ -244,4 +244,26 @@ describe('a member', () => {
     expect(alert.textContent).toContain('Not vegan.');
     expect(alert.compareDocumentPosition(screen.getByRole('img', { name: /^Score/ }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
+
+  it('shows once what goes against two restrictions by the same words, with both reasons', async () => {
+    storeMember();
+    const food = await givenFood();
+    const alert = {
+      level: 'conflict' as const,
+      message: '',
+      title: 'Contains milk',
+      why: 'contains milk',
+      span: [0, 4] as [number, number],
+    };
+    const of = (restriction: string, detail: string) => ({
+      ...alert,
+      about: restriction,
+      detail,
+      data: { kind: 'not suitable' as const, restriction, substance: null, cause: { kind: 'contains' } },
+    });
+    await openResults(AT, food, {}, { ...scoreOfFood(food), alerts: [of('dairy-free', 'You avoid milk.'), of('vegan', 'Not vegan.')] });
+    const shown = await screen.findByRole('alert', { name: 'Contains milk' });
+    expect(screen.getAllByRole('alert', { name: 'Contains milk' })).toHaveLength(1);
+    expect(shown.textContent).toContain('You avoid milk. Not vegan.');
+  });
 });
