@@ -52,7 +52,7 @@ export function Instead({ food, shown, title, note }: InsteadProps) {
   if (data.foods.length === 0) return isPoor && shown.state !== 'no data' ? <Nothing /> : null;
   const foods = data.foods.slice(0, most);
   const [occasion, ...others] = new Set(foods.map((one) => one.occasion));
-  // What is the same of each of them is said once.
+  // What is the same of each of them stands once, above them.
   const shared = occasion != null && others.length === 0 && foods.length > 1 ? occasion : null;
   return (
     <Card title={title ?? titleOf(data.kind, shown)} aside={<SeeAll foodId={food.id} />}>
