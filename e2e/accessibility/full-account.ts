@@ -6,7 +6,13 @@ import type { RunningServer } from '../support/server.ts';
 /** A member on a trial, so that gated parts show, with something in every list. */
 export async function fillAccount(page: Page, server: RunningServer): Promise<void> {
   await page.goto('/');
-  const call = callerOf(server, await tokenOf(page));
+  const ask = callerOf(server, await tokenOf(page));
+  /** What is refused would leave a page emptier than its test believes. */
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await ask(method, path, body);
+    if (answer.status >= 300) throw new Error(`${method} ${path} was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer;
+  };
   await call('POST', '/api/start-trial', {});
   await call('POST', '/api/health-profile', {
     consentVersion: '2026-11',
@@ -39,7 +45,7 @@ export async function fillAccount(page: Page, server: RunningServer): Promise<vo
 function entryOf(name: string, foodId: string | null, place: 'list' | 'basket') {
   const stamped = <T>(value: T) => ({ value, count: 1, by: 'device' });
   return {
-    id: name,
+    id: name.replaceAll(' ', '-'),
     name: stamped(name),
     foodId: stamped(foodId),
     quantity: stamped(1),

@@ -16,6 +16,7 @@ import { ChangeList } from '../../ui/food/change-list.tsx';
 import { QuarterBar } from '../../ui/food/ledger-waterfall.tsx';
 import { ProductPicture } from '../../ui/food/product.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { Scene } from '../../ui/icons/scenes.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Tag } from '../../ui/layout/list.tsx';
 import styles from './cells.module.css';
@@ -162,6 +163,7 @@ export function TrendingCell() {
       badge={<Tag look="new">{say('screens-common.new')}</Tag>}
       line={say('screens-home.most_scanned_this_week')}
     >
+      {items.length === 0 && <Scene name="trending" className={styles.scene} />}
       <ol className={styles.rank}>
         {items.slice(0, SHOWN_TRENDING_WIDE).map(({ food }, at) => (
           <li key={food.id} className={at >= SHOWN_TRENDING ? styles.wideOnly : undefined}>
