@@ -1,6 +1,7 @@
 /**
  * From a readable frame of the camera to the score on screen, with a fake camera: the camera opens on a pack, a pack comes into view of a
- * running camera, and the same with several in a row. Medians, and where the time goes.
+ * running camera, and the same with several in a row. Medians, and where the time goes. And how many of the camera's frames are read in a
+ * second while nothing is read in them.
  *
  * `npm run bench -- scan`; with URLS="http://… http://…" servers that run already, in turn, so that two builds can be compared.
  */
@@ -9,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BROWSER_ARGS } from '@labelwise/e2e/browser-args';
 import { cameraArgs, writeCameraFilm } from '@labelwise/e2e/fake-camera';
-import { type ScanTimes, scanOnce } from '@labelwise/e2e/scan-times';
+import { framesASecond, type ScanTimes, scanOnce } from '@labelwise/e2e/scan-times';
 import { startServer } from '@labelwise/e2e/server';
 import { type Browser, chromium } from '@playwright/test';
 import { median, printTable, quantile } from './lib/table.ts';
@@ -26,12 +27,20 @@ const SCENES = [
   { name: 'several in a row', film: join(films, 'later.mjpeg'), empty: EMPTY_FRAMES, mode: 'row' },
 ] as const;
 
+/** What the camera looks at for long: nothing, a code whose end is out of the picture, and one that is no product. */
+const LONG_LOOKS = [
+  { name: 'nothing in view', codes: [] },
+  { name: 'a code that is cut off', codes: [{ ...CODE, x: 980 }] },
+  { name: 'a code that is no product', codes: [{ symbology: 'qrcode', text: 'https://example.org/' }] },
+] as const;
+
 const given = (process.env['URLS'] ?? '').split(' ').filter(Boolean);
 const server = given.length > 0 ? null : await startServer();
 const urls = server === null ? given : [server.url];
 for (const { film, empty } of SCENES) await writeCameraFilm(film, [CODE], empty);
 try {
-  for (const scene of SCENES) await measure(scene);
+  for (const scene of SCENES.filter(() => ROUNDS > 0)) await measure(scene);
+  await measureFrames();
 } finally {
   await server?.close();
   rmSync(films, { recursive: true, force: true });
@@ -58,6 +67,21 @@ async function measure({ name, film, mode }: (typeof SCENES)[number]): Promise<v
     ).toFixed(0),
   ]);
   printTable(`${name}: ms from the first readable frame, median of ${ROUNDS}`, ['', ...steps, 'fastest', 'p90'], rows);
+}
+
+async function measureFrames(): Promise<void> {
+  const rows: string[][] = [];
+  for (const { name, codes } of LONG_LOOKS) {
+    const film = join(films, 'long.mjpeg');
+    await writeCameraFilm(film, codes);
+    const browser = await launch(film);
+    try {
+      for (const url of urls) rows.push([name, url, (await framesASecond(browser, url)).toFixed(1)]);
+    } finally {
+      await browser.close();
+    }
+  }
+  printTable('Frames read a second', ['scene', '', 'frames'], rows);
 }
 
 function launch(film: string): Promise<Browser> {
