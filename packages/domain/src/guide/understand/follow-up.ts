@@ -222,7 +222,7 @@ function readTurn(
       ? null
       : fragment === null
         ? amountsOf(before, present, shown)
-        : refined({ before, searched, products: shown }, present, fragment);
+        : refined({ before, searched, products: shown, all: earlierProducts }, present, fragment);
   if (narrowed !== null) return { ...narrowed, lastProducts, earlierProducts };
   const inPart = before === undefined ? null : replaced({ before, products: lastProducts }, present, question);
   if (inPart !== null) return { ...inPart, lastProducts, earlierProducts };

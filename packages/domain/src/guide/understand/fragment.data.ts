@@ -3,7 +3,7 @@ export const DENIES = /^(?:not|don't|dont|doesn't|doesnt|hate|hates|dislike|disl
 /** These say nothing by themselves. */
 export const SAYS_LITTLE: ReadonlySet<string> = new Set(
   (
-    "a an the and but or so ok okay then than also too now hmm well yes yeah nah n rather instead maybe perhaps please pls tho though just only some any of with in for from to at on i me we us my our you u do does did have has got had there is are be was would could can may should want need like prefer give show find suggest recommend take get eat buy choose pick that these those them this one ones thing things something anything smth sth sumthin kind kinds sort sorts type types bit little very really quite more it's i'd flavour flavours flavor flavors flavored flavoured taste still again same as he she they him her their better best healthier healthiest worse worst idea ideas option options good nice put " +
+    "a an the and but or so ok okay then than also too now hmm well yes yeah nah n rather instead maybe perhaps please pls tho though just only some any of with in for from to at on i me we us my our you u do does did have has got had there is are be was would could can may should want need like prefer give show find suggest recommend take get eat buy choose pick that these those them this one ones thing things something anything smth sth sumthin kind kinds sort sorts type types bit little very really quite more it's i'd flavour flavours flavor flavors flavored flavoured taste still again same as he she they him her their better best healthier healthiest worse worst what idea ideas option options good nice put " +
     'dann doch lieber eher etwas was irgendwas bitte noch mal eine einen einem einer ein die der das den dem mit fur davon denn so sorte geschmack mag magst mir ich er sie was nen ne nem haben die ' +
     "alors plutot quelque chose peu un une des du de la le les l' d' au aux avec svp stp gout parfum celui celle ceux celles soit soient qui j'aime aime aimes n'aime ca " +
     'entonces mejor algo con uno una unos unas el los las del que sea sean sabor porfa me le gusta gustan ' +
@@ -20,7 +20,7 @@ export const WEIGHS =
 export const SIDE = /^(?:more|less|lower|higher|low|high|fewer|rich|richer|moins|plus|menos|mas|meno|piu|mais|minder|meer|weniger|mehr|free|much|lots)$/;
 export const TO_LEAST = /^(?:least|less|low|lowest|fewest|lower|fewer|moins|menos|meno|minste|wenigsten|weniger|minder)$/;
 export const TO_MORE = /^(?:more|most|higher|high|plus|mas|piu|mais|meer|mehr)$/;
-export const WHICH = /^(?:which|what|welche[rsnm]?|quels?|quelles?|cual|cuales|quali?|quais|welke?)$/;
+export const WHICH = /^(?:which|welche[rsnm]?|quels?|quelles?|cual|cuales|quali?|quais|welke?)$/;
 /** "Which is better?" is asked of those that were answered with. */
 export const SETTLES_IT = /\b(?:better|best|healthier|healthiest|worse|worst|two|both|instead)\b/;
 export const OF_TWO = /\b(?:two|both|instead)\b/;

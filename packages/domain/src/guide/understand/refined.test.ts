@@ -147,6 +147,21 @@ describe('what asks for something itself is read by itself', () => {
     expect(asked(['need a yogurt', question]).intent.kind).toBe(kind);
   });
 
+  it('what takes back a name, and what chooses of those that were asked about', () => {
+    expect(asked(['lasagne', 'not that, the pizza'], ONE)).toMatchObject({ intent: { kind: 'verdict' }, mentions: ['pizza'] });
+    const turns: EarlierTurn[] = [
+      { role: 'user', content: 'corn flakes' },
+      { role: 'assistant', content: ONE },
+      { role: 'user', content: 'special k' },
+      { role: 'assistant', content: '[Special K](/results/5053827150316) scores 35.' },
+    ];
+    expect(understandInContext('so which one', turns).intent).toMatchObject({ kind: 'ranking', isOfTwo: true });
+  });
+
+  it('a product that is named behind an article, after foods were looked for', () => {
+    expect(asked(['un gouter pour elle', 'et le snickers ?']).intent.kind).not.toBe('find');
+  });
+
   it('another food after a general question asks the same of it', () => {
     expect(asked(['wie lang kann man gekochten reis aufheben', 'und nudeln'], 'Kühl.').intent.kind).toBe('general');
   });

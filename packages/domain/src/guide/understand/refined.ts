@@ -15,6 +15,8 @@ export type Spoken = {
   readonly before: Understanding;
   readonly searched: Understanding | undefined;
   readonly products: readonly string[];
+  /** Of all answers before. */
+  readonly all: readonly string[];
 };
 
 /**
@@ -22,7 +24,11 @@ export type Spoken = {
  * search, what they do not say stays. `null` where no foods are spoken of.
  */
 export function refined(spoken: Spoken, present: Understanding, fragment: Fragment): Understanding | null {
-  const { before, searched, products } = spoken;
+  const { before, searched, products, all } = spoken;
+  // "No, the pizza" takes back what was named, "so which one?" chooses of those that were asked about.
+  const isSearch = before.intent.kind === 'find';
+  const takesBack = present.instead !== null && fragment.order === null && OF_A_PRODUCT.has(before.intent.kind);
+  if (!isSearch && (takesBack || (isBareWhich(fragment) && products.length === 1 && all.length > 1))) return null;
   const { order, asked } = fragment;
   if (before.intent.kind === 'compare') return weighed(before, present, fragment, products);
   const weighedBy = order?.nutrient === '' ? nutrientOf(before) : null;
@@ -41,8 +47,8 @@ export function refined(spoken: Spoken, present: Understanding, fragment: Fragme
   if (isOnlyOrder && products.length > 1)
     return read(present, { kind: 'ranking', nutrient: order.nutrient, side: order.side, isOfTwo: false }, present.criteria);
   // "And the gazpacho?" after ice cream is another food.
-  const isAnother = fragment.isDefinite && fragment.wanted.some(({ isNamed, tags }) => isNamed && tags.length > 0);
-  if (before.intent.kind === 'find' && (saysNothing(fragment) || isAnother)) return null;
+  const isAnother = fragment.isDefinite && fragment.wanted.some(({ isNamed }) => isNamed);
+  if (isSearch && (saysNothing(fragment) || isAnother)) return null;
   const intent = changed(set, fragment, before, products);
   return { ...read(present, intent, intent.criteria), shelves: intent.shelves, selected: intent.purpose };
 }
@@ -126,6 +132,8 @@ function askedOf({ intent }: Understanding): readonly Criterion[] {
 function saysNothing({ criteria, wanted, denied, kinds, unstated, order, isOther }: Fragment): boolean {
   return criteria.length + wanted.length + denied.length + kinds.length + unstated.length === 0 && order === null && !isOther;
 }
+
+const isBareWhich = (fragment: Fragment): boolean => fragment.asksWhich && !fragment.asksSome && saysNothing(fragment);
 
 /** Speaks of several, or of another: "others", "which", "one that is". */
 function isOfMany({ isOther, asksWhich, asksSome, isSame }: Fragment): boolean {

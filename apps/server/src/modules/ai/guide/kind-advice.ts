@@ -29,7 +29,10 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
   // With low blood sugar a sweet drink is what helps.
   if (needs.length + diets.length === 0 || question.barcodes.length > 0 || inquiry.states.includes('low sugar')) return answer;
   const named = kindsIn(typed, languageAsked(typed));
-  const isBare = named.length > 0 && !isSearch(question) && isOnlyKinds(typed, named, kind === 'find' ? FEW_WORDS : undefined);
+  const isBare =
+    named.length > 0 &&
+    !(answer.suggested.length > 0 && isSearch(question)) &&
+    isOnlyKinds(typed, named, kind === 'find' ? FEW_WORDS : undefined);
   if (!ASKS_WHETHER.has(kind) && !(isBare && OF_ONE_BEFORE.has(kind))) return answer;
   const ofProduct = named.length === 0 ? await kindsOfJudged(answer, inquiry) : [];
   // What a product holds its own list tells, and the verdict on it.

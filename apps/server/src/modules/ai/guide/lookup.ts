@@ -112,9 +112,10 @@ function asksOf(question: QuestionInContext, name: string, diets: readonly strin
 }
 
 /** "Ouch. For what?" after an answer about a product: a few words, of which none may be the name of another. */
-function isAboutLast({ lastProducts, normalizedText, intent, barcodes }: QuestionInContext, missing: readonly string[]): boolean {
+function isAboutLast({ lastProducts, normalizedText, intent, barcodes, kindOf }: QuestionInContext, missing: readonly string[]): boolean {
   return (
     lastProducts.length > 0 &&
+    kindOf === null &&
     barcodes.length === 0 &&
     normalizedText.split(' ').length <= MAX_FOLLOWING &&
     ABOUT_LAST.has(intent.kind) &&
