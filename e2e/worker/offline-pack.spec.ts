@@ -23,5 +23,6 @@ test('a pack is taken along: a food never looked up opens without a network, and
   await expect(page.getByRole('link', { name: /^Nutella/ }).first()).toBeVisible();
   await page.goto('/offline');
   await page.getByRole('button', { name: /^Erase/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing is on this device yet' })).toBeVisible();
 });

@@ -26,6 +26,7 @@ export const screensOffline = {
   how_it_works: 'So funktioniert es',
   update_size: 'Aktualisieren, {size}',
   the_pack_of: 'Paket: {name}',
+  erase_means: 'Seine Lebensmittel findest du ohne Netz dann nicht mehr. Du kannst es jederzeit wieder holen.',
   world_is_here: 'Die meistgescannten Lebensmittel sind auf diesem Gerät',
   own_shelf_is_here: 'Dein eigenes Regal ist auf diesem Gerät',
   name_is_here: 'Auf diesem Gerät: {name}',

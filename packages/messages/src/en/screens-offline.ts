@@ -26,6 +26,7 @@ export const screensOffline = {
   how_it_works: 'How it works',
   update_size: 'Update, {size}',
   the_pack_of: 'the pack of {name}',
+  erase_means: 'Its foods are then no longer found without a network. You can fetch it again at any time.',
   world_is_here: 'The most scanned foods are on this device',
   own_shelf_is_here: 'Your own shelf is on this device',
   name_is_here: '{name} is on this device',

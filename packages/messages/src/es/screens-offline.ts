@@ -26,6 +26,7 @@ export const screensOffline = {
   how_it_works: 'Cómo funciona',
   update_size: 'Actualizar, {size}',
   the_pack_of: 'el paquete: {name}',
+  erase_means: 'Sus alimentos ya no se encontrarán sin conexión. Puedes descargarlo de nuevo cuando quieras.',
   world_is_here: 'Los alimentos más escaneados están en este dispositivo',
   own_shelf_is_here: 'Tu propio estante está en este dispositivo',
   name_is_here: 'En este dispositivo: {name}',

@@ -26,6 +26,7 @@ export const screensOffline = {
   how_it_works: 'Comment ça marche',
   update_size: 'Mettre à jour, {size}',
   the_pack_of: 'le paquet : {name}',
+  erase_means: 'Ses aliments ne seront plus trouvés sans réseau. Vous pourrez le récupérer à tout moment.',
   world_is_here: 'Les aliments les plus scannés sont sur cet appareil',
   own_shelf_is_here: 'Votre propre étagère est sur cet appareil',
   name_is_here: 'Sur cet appareil : {name}',

@@ -26,6 +26,7 @@ export const screensOffline = {
   how_it_works: 'Come funziona',
   update_size: 'Aggiorna, {size}',
   the_pack_of: 'il pacchetto: {name}',
+  erase_means: 'I suoi alimenti non si troveranno più senza rete. Puoi scaricarlo di nuovo in qualsiasi momento.',
   world_is_here: 'Gli alimenti più scansionati sono su questo dispositivo',
   own_shelf_is_here: 'Il tuo scaffale è su questo dispositivo',
   name_is_here: 'Su questo dispositivo: {name}',

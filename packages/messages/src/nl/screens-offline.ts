@@ -26,6 +26,7 @@ export const screensOffline = {
   how_it_works: 'Zo werkt het',
   update_size: 'Bijwerken, {size}',
   the_pack_of: 'het pakket: {name}',
+  erase_means: 'De producten erin worden dan niet meer zonder netwerk gevonden. Je kunt het altijd opnieuw ophalen.',
   world_is_here: 'De meest gescande producten staan op dit apparaat',
   own_shelf_is_here: 'Je eigen plank staat op dit apparaat',
   name_is_here: 'Op dit apparaat: {name}',

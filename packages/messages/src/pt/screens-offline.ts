@@ -26,6 +26,7 @@ export const screensOffline = {
   how_it_works: 'Como funciona',
   update_size: 'Atualizar, {size}',
   the_pack_of: 'o pacote: {name}',
+  erase_means: 'Os seus alimentos deixam de ser encontrados sem rede. Pode descarregá-lo de novo a qualquer momento.',
   world_is_here: 'Os alimentos mais lidos estão neste dispositivo',
   own_shelf_is_here: 'A sua prateleira está neste dispositivo',
   name_is_here: 'Neste dispositivo: {name}',

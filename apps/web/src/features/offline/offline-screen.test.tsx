@@ -62,7 +62,7 @@ describe('/offline', () => {
     expect(await screen.findByText(/^297 foods of the Netherlands on this device/)).toBeTruthy();
   });
 
-  it('shows what is here, as of when, with its update and a way to erase it', async () => {
+  it('shows what is here, as of when, with its update and a way to erase it, asked about once', async () => {
     notePack({
       of: 'world',
       foods: 606,
@@ -76,6 +76,9 @@ describe('/offline', () => {
     expect(await card.findByRole('button', { name: 'Update, 5.1 MB' })).toBeTruthy();
     vi.stubGlobal('indexedDB', undefined);
     await user.click(card.getByRole('button', { name: /^Erase/ }));
+    const question = within(screen.getByRole('alertdialog', { description: /You can fetch it again at any time/ }));
+    expect(localStorage.getItem('labelwise_packs')).not.toBe('[]');
+    await user.click(question.getByRole('button', { name: 'Erase' }));
     expect(localStorage.getItem('labelwise_packs')).toBe('[]');
   });
 

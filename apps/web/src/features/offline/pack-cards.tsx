@@ -18,6 +18,7 @@ import { monthDayText } from '../../lib/dates.ts';
 import { useOnline } from '../../platform/network/network.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select } from '../../ui/controls/field.tsx';
+import { Dialog } from '../../ui/feedback/modal.tsx';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './offline.module.css';
@@ -25,6 +26,7 @@ import styles from './offline.module.css';
 /** A pack on this device: what it is of, as of when, and what there is to do with it. */
 export function StoredCard({ pack, onChange }: { pack: StoredPack; onChange: () => void }) {
   const isOnline = useOnline();
+  const [isAsking, setAsking] = useState(false);
   const newest = pack.layers.at(-1)?.version;
   const { data: state } = useQuery({ ...packQuery(pack.of, newest), enabled: isOnline });
   const step = state?.state === 'ready' ? nextStep(pack, state) : null;
@@ -40,11 +42,25 @@ export function StoredCard({ pack, onChange }: { pack: StoredPack; onChange: () 
             {say('screens-offline.update_size', { size: sizeText(step.bytes) })}
           </Button>
         )}
-        <button type="button" className="link" onClick={() => void erasePack(pack.of).then(onChange)}>
+        <button type="button" className="link" onClick={() => setAsking(true)}>
           {say('screens-common.erase')}
           <span className="sr-only"> {say('screens-offline.the_pack_of', { name })}</span>
         </button>
       </div>
+      <Dialog
+        open={isAsking}
+        destructive
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void erasePack(pack.of).then(onChange);
+        }}
+        title={storedTitle(pack.of)}
+        cancelLabel={say('screens-common.cancel')}
+        confirmLabel={say('screens-common.erase')}
+      >
+        {say('screens-offline.erase_means')}
+      </Dialog>
     </Card>
   );
 }
