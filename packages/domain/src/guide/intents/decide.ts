@@ -185,6 +185,7 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
     general: general !== null,
     handling: general !== null && isOfHandling(general),
     'not on packs': general !== null && isNotOnPacks(general),
+    'how often': /\bhow (?:often|many times)\b/.test(text),
     'of the app': general !== null && isAboutApp(general),
     'a day': /\b(?:a|per|each) day\b|\bdaily\b|\b(?:a|per) week\b/.test(text),
     i: /\b(?:i|i'm|i've|me|my|mine|we)\b/.test(text),

@@ -8,7 +8,7 @@ import type { Cue } from './cues.data.ts';
 export type Feature =
   | Cue
   | 'product' | 'products' | 'food' | 'foods' | 'thing' | 'only product' | 'pronoun' | 'barcode' | 'barcodes'
-  | 'nutrient' | 'diet' | 'additive' | 'allergen' | 'purpose' | 'shelf' | 'criterion' | 'limit' | 'topic' | 'topic alone' | 'general' | 'of the app' | 'not on packs' | 'handling' | 'a day'
+  | 'nutrient' | 'diet' | 'additive' | 'allergen' | 'purpose' | 'shelf' | 'criterion' | 'limit' | 'topic' | 'topic alone' | 'general' | 'of the app' | 'not on packs' | 'how often' | 'handling' | 'a day'
   | 'i' | 'or' | 'than' | 'and' | 'own set' | 'only small talk' | 'begins what' | 'begins is' | 'not' | 'of' | 'in' | 'short' | 'any' | 'product first' | 'bad' | 'conflict' | 'property' | 'quantity' | 'two' | 'more or less' | 'between' | 'food first' | 'how to' | 'score change'
   | 'safe' | 'follows' | 'is it' | 'like but';
 
@@ -192,6 +192,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'verdict', when: ['barcode'], weight: 6 },
 
   { kind: 'general', when: ['of the app'], weight: 9.75 },
+  { kind: 'general', when: ['general', 'how often'], not: ['own set', 'barcode', 'pronoun'], weight: 9.4 },
   { kind: 'general', when: ['general', 'not on packs'], not: ['own set', 'barcode', 'pronoun', 'left', 'today'], weight: 9.15 },
   { kind: 'general', when: ['handling'], not: ['own set', 'barcode', 'plan'], weight: 9.2 },
   { kind: 'general', when: ['general', 'why'], not: ['own set', 'barcode', 'pronoun', 'left', 'today'], weight: 9.05 },

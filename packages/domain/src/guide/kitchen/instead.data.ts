@@ -81,7 +81,7 @@ export const INSTEAD_OF = {
   honey: { words: 'honey; honig; miel; miel; miele; mel; honing', options: ['maple', 'sugar_water'] },
   flour: { words: 'flour, wheat flour, plain flour; mehl, weizenmehl; farine, farine de ble; harina, harina de trigo; farina, farina 00; farinha, farinha de trigo; bloem, meel, tarwebloem', options: ['gluten_free_mix', 'buckwheat', 'ground_almonds'] },
   starch: { words: 'cornstarch, corn starch, cornflour; speisestarke, maisstarke, starke; maizena, fecule; maicena, almidon de maiz, fecula; maizena, amido di mais, fecola; maizena, amido de milho; maizena, maiszetmeel', options: ['potato_starch', 'flour_double'] },
-  baking_powder: { words: 'baking powder; backpulver; levure chimique, levure; levadura quimica, polvo de hornear, polvos de hornear; lievito per dolci, lievito in polvere; fermento em po; bakpoeder', options: ['soda_acid'] },
+  baking_powder: { words: 'baking powder; backpulver; levure chimique, levure; levadura quimica, levadura en polvo, polvo de hornear, polvos de hornear; lievito per dolci, lievito in polvere; fermento em po; bakpoeder', options: ['soda_acid'] },
   yeast: { words: 'yeast, fresh yeast, dry yeast; hefe, frische hefe, trockenhefe; levure fraiche, levure de boulanger; levadura fresca, levadura de panaderia; lievito di birra; fermento de padeiro; gist, verse gist', options: ['yeast_kinds', 'baking_powder'] },
   breadcrumbs: { words: 'breadcrumbs, panko, bread crumbs; semmelbrosel, paniermehl, brosel; chapelure; pan rallado; pangrattato; pao ralado; paneermeel', options: ['cornflakes', 'rice_crumbs', 'ground_almonds'] },
   gelatine: { words: 'gelatine, gelatin; gelatine; gelatine; gelatina, cola de pescado; gelatina, colla di pesce; gelatina; gelatine', options: ['agar', 'pectin'] },

@@ -26,6 +26,9 @@ describe('what is asked of a food in the kitchen', () => {
     ['sub for buttermilk', { food: 'buttermilk', asked: 'instead' }],
     ['was kann ich statt Sahne nehmen', { food: 'Sahne', asked: 'instead' }],
     ['par quoi remplacer le beurre dans un gâteau', { food: 'beurre', asked: 'instead' }],
+    ['con cosa sostituire il burro nei biscotti', { food: 'burro', asked: 'instead' }],
+    ['como substituir o ovo no bolo', { food: 'ovo', asked: 'instead' }],
+    ['what can i swap for breadcrumbs', { food: 'breadcrumbs', asked: 'instead' }],
   ])('is known with the food: %s', (typed, fact) => {
     expect(kitchenIn(typed)).toMatchObject(fact);
   });

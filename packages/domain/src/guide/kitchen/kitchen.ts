@@ -74,11 +74,13 @@ function insteadIn(text: string, tokens: readonly Token[], languages: readonly T
   if (!INSTEAD.test(text)) return null;
   ingredients ??= indexOf(INSTEAD_OF);
   const found = onlyFood(tokens, ingredients, languages);
-  if (found === null || !isNothingElse(tokens, found)) return null;
+  if (found === null) return null;
+  const dishes = placesOfDishes(tokens);
+  if (!isNothingElse(tokens, { ...found, places: new Set([...found.places, ...dishes]) })) return null;
   const { id, food } = found;
   const coats = id === 'egg' && COATS.test(text);
   const row: { readonly isAlsoEaten?: true; readonly options: readonly InsteadOption[] } = INSTEAD_OF[id];
-  if (row.isAlsoEaten === true && !COOKS.test(text)) return null;
+  if (row.isAlsoEaten === true && dishes.length === 0 && !COOKS.test(text)) return null;
   return { food, asked: 'instead', options: coats ? TO_COAT : row.options };
 }
 
@@ -138,6 +140,12 @@ function timesOf({ keep }: KitchenFood): StoredTime[] {
     if (stored === undefined || (unit !== 'days' && unit !== 'weeks' && unit !== 'months')) return [];
     return [{ state: stored, from: Number(from), to: Number(to), unit }];
   });
+}
+
+/** Where a dish is named that an ingredient is for: "eggs in brownies". */
+function placesOfDishes(tokens: readonly Token[]): number[] {
+  foods ??= indexOf(KITCHEN_FOODS);
+  return [...foods.values()].flatMap((names) => foundIn(tokens, names).flatMap(({ id, places }) => (DISHES.has(id) ? [...places] : [])));
 }
 
 type Found<Id> = { readonly id: Id; readonly food: string; readonly places: ReadonlySet<number> };

@@ -17,6 +17,10 @@ describe('a question that is about Labelwise, whatever else stands in it', () =>
     ['does it work in the supermarket without signal', 'app_offline'],
     ['devo registrarmi per scansionare?', 'app_guest'],
     ['sprichst du auch türkisch', 'app_languages'],
+    ['does the app know what i ate', 'app_knows_eaten'],
+    ['delete tom from my household', 'app_people_remove'],
+    ['la app guarda mis datos', 'app_data_use'],
+    ['do i have to pay for this', 'app_price'],
   ])('is heard: %s', (typed, id) => {
     expect(appAsked(typed)).toBe(id);
   });
@@ -33,6 +37,8 @@ describe('a question that is about Labelwise, whatever else stands in it', () =>
     'what is in excel energy drink',
     'cobrar vida con más proteína',
     'a snack for the whole family',
+    'do i have to pay attention to salt',
+    'is it free from nuts',
   ])('is none: %s', (typed) => {
     expect(appAsked(typed)).toBeNull();
   });

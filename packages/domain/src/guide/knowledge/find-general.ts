@@ -4,6 +4,7 @@ import { isFormOfCommonWord } from '../intents/common-words.ts';
 import { isPlainWord } from '../intents/plain-words.ts';
 import { isFoodName } from '../understand/mention-words.ts';
 import { stem } from '../understand/words.ts';
+import { answersBeside } from './aspect-asked.ts';
 import { FILLERS } from './fillers.data.ts';
 import {
   ASKS_FOR_FOODS,
@@ -24,6 +25,7 @@ import { DRINK_ENTRIES } from './general-drinks.data.ts';
 import { FOOD_ENTRIES } from './general-foods.data.ts';
 import { KITCHEN_ENTRIES } from './general-kitchen.data.ts';
 import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
+import { ALSO_OF_HANDLING, BODY_ENTRIES } from './handling.data.ts';
 import { FOOD_TERMS, KITCHEN_TERMS, TERM_LANGUAGES } from './terms.data.ts';
 import { isSubject, isTermId, type TermHit, type TermId, type TermLanguage, termsIn, withoutConnectors } from './terms.ts';
 import { ONLY_OF_APPS, SURELY_OF_APPS } from './terms-app.data.ts';
@@ -97,12 +99,13 @@ export function generalIn(text: string, mayPass: (word: string) => boolean = () 
   if (ASKS_FOR_FOODS.test(plain)) return null;
   // "Can I eat the bread if I cut it off": of a food that is named and how it is stored, "it" is no previous product.
   const isOwn = OWN.test(plain);
-  if (isOwn && OWN.test(plain.replace(/\b(?:it|they|them)\b/g, ''))) return null;
+  if (isOwn && OWN.test(plain.replace(/\b(?:it|they|them|my)\b/g, ''))) return null;
   const isVerdict = ASKS_WHETHER_TO_EAT.test(plain) && !ASKS_HOW_MUCH.test(plain);
   const isMeaning = ASKS_FOR_MEANING.test(plain);
   // What is left unread may be no subject of another entry.
   const found = wayOf(wordsOf(plain), KNOWLEDGE_WAYS, (word) => mayPass(word) && /^\p{L}/u.test(word) && !isSubject(word), isMeaning);
-  return found === null || found.groups < (isOwn ? TWO_GROUPS : groups) || ((isVerdict || isOwn) && !found.isHandling) ? null : found.id;
+  if (found === null || answersBeside(plain, found.id) || found.groups < (isOwn ? TWO_GROUPS : groups)) return null;
+  return (isVerdict || isOwn) && !found.isHandling ? null : found.id;
 }
 
 /** What Labelwise itself is asked: how it works, what it costs, and what it is not for. */
@@ -110,7 +113,7 @@ function appIn(text: string): GeneralId | null {
   const words = wordsOf(text);
   const terms = new Set(termsIn(words).map(({ term }) => term));
   // Whatever an animal is to eat or a recipe is for.
-  if (terms.has('pet') && !PET_FOODS.test(text) && !OF_ONESELF.test(text)) return 'app_pets';
+  if (terms.has('pet') && !terms.has('chat_w') && !PET_FOODS.test(text) && !OF_ONESELF.test(text)) return 'app_pets';
   if (terms.has('recipe') && !terms.has('label')) return 'app_recipes';
   return wayOf(words, APP_WAYS, () => false, false)?.id ?? null;
 }
@@ -155,7 +158,13 @@ const wordsTyped = (typed: string): string =>
     .replace(/[^\p{L}\p{N}'%-]+/gu, ' ')
     .trim();
 
-const wordsOf = (text: string): readonly string[] => withoutConnectors(text.replace(ELISION, '').split(/[ '-]/));
+const wordsOf = (text: string): readonly string[] =>
+  withoutConnectors(
+    text
+      .replace(ELISION, '')
+      .replace(/(?<=what|how|where|who|that)'s\b/g, '')
+      .split(/[ '-]/),
+  );
 
 /** The best way of these in any of the languages. */
 function wayOf(words: readonly string[], ways: readonly Way[], mayPass: (word: string) => boolean, isMeaning: boolean): Found | null {
@@ -246,23 +255,10 @@ export function isNotOnPacks(id: GeneralId): boolean {
   return (Object.hasOwn(VITAMIN_ENTRIES, id) && !ON_PACKS.has(id)) || BODY_ENTRIES.has(id);
 }
 const ON_PACKS: ReadonlySet<GeneralId> = new Set(['iron_sources', 'calcium_sources', 'calcium_no_milk', 'bones_food']);
-const BODY_ENTRIES: ReadonlySet<GeneralId> = new Set([
-  'mercury_fish',
-  'hangover',
-  'constipation',
-  'diarrhoea_food',
-  'nausea_food',
-  'ill_food',
-  'migraine_food',
-  'thyroid_food',
-  'fatty_liver',
-  'shift_work',
-  'sport_before',
-]);
 
 /** How food is stored, cooked and handled holds for everyone. */
 export function isOfHandling(id: GeneralId): boolean {
-  return Object.hasOwn(KITCHEN_ENTRIES, id) || id === 'travel_food';
+  return Object.hasOwn(KITCHEN_ENTRIES, id) || ALSO_OF_HANDLING.has(id);
 }
 
 function isHandled(hits: readonly TermHit[]): boolean {

@@ -1,6 +1,7 @@
 import { type Circumstance, isForSmallChild } from '../declared/circumstances.ts';
 import { childrenEntryIn, isAboutApp, isAboutChildren } from './find-general.ts';
 import { GENERAL, type GeneralId } from './general.data.ts';
+import { ASKED_ENTRIES } from './general-asked.data.ts';
 import { DRINK_ENTRIES } from './general-drinks.data.ts';
 import { FOOD_ENTRIES } from './general-foods.data.ts';
 import { FURTHER_ENTRIES } from './general-further.data.ts';
@@ -15,7 +16,7 @@ import type { TopicId } from './topics.data.ts';
 export function suitsCircumstances(id: GeneralId, circumstances: readonly Circumstance[]): boolean {
   if (isAboutApp(id)) return true;
   if (isForSmallChild(circumstances)) return isAboutChildren(id);
-  const isOnFood = [FOOD_ENTRIES, DRINK_ENTRIES, VITAMIN_ENTRIES, LIVING_ENTRIES, FURTHER_ENTRIES].some((entries) =>
+  const isOnFood = [FOOD_ENTRIES, DRINK_ENTRIES, VITAMIN_ENTRIES, LIVING_ENTRIES, FURTHER_ENTRIES, ASKED_ENTRIES].some((entries) =>
     Object.hasOwn(entries, id),
   );
   return !isPregnantOrNursing(circumstances) || !isOnFood || 'isForPregnancyToo' in GENERAL[id];

@@ -2,7 +2,7 @@ import type { GeneralRow } from './general-row.ts';
 
 /** How Labelwise works, what it costs, and what it is not for; ids begin with `app_`. */
 export const APP_ENTRIES = {
-  app_price: { asks: ['price premium|app', 'price', 'premium amount', 'price premium|app amount|what|week'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
+  app_price: { asks: ['pay_app', 'cost_any', 'cost_any app|premium|what|how', 'price premium|app', 'price', 'premium amount', 'price premium|app amount|what|week'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
   app_cancel: { asks: ['cancel premium|app', 'cancel how premium|app', 'refund premium', 'refund how|what', 'refund', 'cancel', 'cancel_sure', 'cancel_sure premium', 'cancel_sure how|price'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
   app_premium: { asks: ['premium what|why|good|trial|free', 'premium', 'trial', 'trial free|what|how|amount', 'premium free'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
   app_free_scans: { asks: ['scans free', 'scans amount free', 'scans limit_word'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
@@ -50,4 +50,19 @@ export const APP_ENTRIES = {
   app_csv: { asks: ['spreadsheet own_data|export_word|download_word|scans|history_word|list_word|how'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
   app_unknown_product: { asks: ['scanned_word not_known', 'scanned_word not_known product_word|what|app'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
   app_health_privacy: { asks: ['health_data seen_by', 'health_data seen_by app|what|own_data'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
+  // asked
+  app_location: { asks: ['location_word', 'location_word app|what|how'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_data_use: { asks: ['data_use', 'data_use app|what|how'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_search: { asks: ['search_app', 'search_app how|app'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_edit_profile: { asks: ['change_name', 'change_name how|app'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_delete_chat: { asks: ['delete_chat_w', 'delete_chat_w how|app', 'delete chat_w', 'delete chat_w how|app'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_allergies: { asks: ['my_allergies_in', 'my_allergies_in how|app'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_trending: { asks: ['trending_word app|product_word|what', 'trending_word product_word what'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_several: { asks: ['row_scan', 'row_scan how|app'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_torch: { asks: ['torch_word scan_word|app|how', 'torch_word scan_word how|app'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_chat_limit: { asks: ['questions_a_day', 'questions_a_day how|app|amount'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_advice: { asks: ['doctor_word app|what', 'doctor_word'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_add: { asks: ['add_thing', 'add_thing how|app'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_people_remove: { asks: ['from_household delete', 'from_household delete how|app'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_knows_eaten: { asks: ['knows_eaten app|what', 'knows_eaten', 'knows_eaten app what|how'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
 } as const satisfies Readonly<Record<string, GeneralRow>>;

@@ -2,7 +2,7 @@ import type { GeneralRow } from './general-row.ts';
 
 /** Babies and children; ids begin with `kids_` or `baby_`. */
 export const CHILDREN_ENTRIES = {
-  kids_nuts: { asks: ['kids nuts|honey', 'baby nuts|honey age', 'baby nuts|honey', 'kids peanut_butter|nuts age', 'baby peanut_butter'], publications: ['nhs'], reviewed: '2026-11-23', isChecked: false },
+  kids_nuts: { asks: ['which_age nuts|honey|peanut_butter', 'which_age nuts|honey|peanut_butter baby|kids', 'kids nuts|honey', 'baby nuts|honey age', 'baby nuts|honey', 'kids peanut_butter|nuts age', 'baby peanut_butter'], publications: ['nhs'], reviewed: '2026-11-23', isChecked: false },
   kids_milk: { asks: ['kids milk|skimmed age|amount|good|what', 'kids plant_milk|cheese|yogurt', 'kids milk'], publications: ['ukChildren', 'nhsBaby'], reviewed: '2026-11-23', isChecked: true },
   kids_drinks: { asks: ['kids water|juice|soft_drink|tea|smoothie|diet_drink|coconut_water', 'kids juice good|amount', 'baby juice|water|tea'], publications: ['nhsBaby', 'whoSugars'], reviewed: '2026-11-23', isChecked: false },
   kids_energy_drinks: { asks: ['kids energy_drink|coffee|caffeine', 'teen coffee|caffeine amount', 'kids caffeine amount'], publications: ['efsaCaffeine'], reviewed: '2026-11-23', isChecked: true },
@@ -20,7 +20,7 @@ export const CHILDREN_ENTRIES = {
   kids_protein: { asks: ['kids protein|calories|fibre amount', 'kids protein_powder|protein'], publications: ['efsaProtein'], reviewed: '2026-11-23', isChecked: false },
   kids_sea_salt: { asks: ['baby salt|sugar', 'baby salt amount'], publications: ['nhsBaby'], reviewed: '2026-11-23', isChecked: false },
   baby_solids: { asks: ['solids age|baby|what|how|good', 'solids'], publications: ['nhsBaby', 'efsaComplementary'], reviewed: '2026-11-23', isChecked: false },
-  baby_milk: { asks: ['baby milk|plant_milk|raw_milk', 'baby milk age|good'], publications: ['nhsBaby'], reviewed: '2026-11-23', isChecked: false },
+  baby_milk: { asks: ['which_age milk', 'which_age milk baby|kids', 'baby milk|plant_milk|raw_milk', 'baby milk age|good'], publications: ['nhsBaby'], reviewed: '2026-11-23', isChecked: false },
   baby_formula: { asks: ['formula good|what|age|kids|baby'], publications: ['efsaFormula', 'ukChildren'], reviewed: '2026-11-23', isChecked: true },
   baby_food_pouches: { asks: ['pouch good|what|sugar|baby|kids|how'], publications: ['nhsBaby', 'whoSugars'], reviewed: '2026-11-23', isChecked: false },
   kids_creatine: { asks: ['creatine kids|teen', 'creatine kids|teen good|age|muscle|sport'], publications: ['issnCreatine'], reviewed: '2026-11-28', isChecked: false },

@@ -19,7 +19,7 @@ export const FOOD_ENTRIES = {
   olive_oil: { asks: ['olive_oil good|butter|what|amount', 'oil good|what', 'olive_oil weight', 'oil weight'], publications: ['aha', 'eu432'], reviewed: '2026-11-23', isChecked: false },
   oil_frying: { asks: ['oil cook', 'olive_oil cook', 'cook olive_oil good'], publications: ['aha', 'eatwell'], reviewed: '2026-11-23', isChecked: false },
   coconut_oil: { asks: ['coconut_oil good|what|weight|cook'], publications: ['whoFats'], reviewed: '2026-11-23', isChecked: false },
-  palm_oil_bad: { asks: ['palm_oil good|why|what', 'rapeseed_3mcpd what|good|palm_oil|oil'], publications: ['whoFats', 'efsaMcpd'], reviewed: '2026-11-23', isChecked: false },
+  palm_oil_bad: { asks: ['palm_oil good|why|what', 'palm_oil good why', 'rapeseed_3mcpd what|good|palm_oil|oil'], publications: ['whoFats', 'efsaMcpd'], reviewed: '2026-11-23', isChecked: false },
   eggs: { asks: ['egg amount|good|week|cholesterol'], publications: ['aha', 'dge'], reviewed: '2026-11-23', isChecked: false },
   eggs_raw: { asks: ['egg raw', 'egg raw good', 'salmonella egg'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false, isForPregnancyToo: true },
   yogurt_healthy: { asks: ['yogurt good|what'], publications: ['eatwell'], reviewed: '2026-11-23', isChecked: false },

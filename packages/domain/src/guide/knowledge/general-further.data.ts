@@ -16,7 +16,7 @@ export const FURTHER_ENTRIES = {
   religious_label: { asks: ['halal_logo', 'halal_logo what|good|label'], publications: ['help'], reviewed: '2026-11-28', isChecked: false },
   sulphites: { asks: ['sulphites_word good|what|why|label', 'sulphites_word'], publications: ['eu1169', 'efsaDrv'], reviewed: '2026-11-28', isChecked: false },
   azo_dyes: { asks: ['azo_word', 'azo_word what|good|kids|why|label|hyperactive'], publications: ['eu1333'], reviewed: '2026-11-28', isChecked: false },
-  palm_oil_why: { asks: ['palm_why', 'palm_oil why good|what'], publications: ['efsaMcpd'], reviewed: '2026-11-28', isChecked: false },
+  palm_oil_why: { asks: ['palm_why', 'palm_oil why what'], publications: ['efsaMcpd'], reviewed: '2026-11-28', isChecked: false },
   glucose_syrup_what: { asks: ['glucose_syrup', 'glucose_syrup what|good|label|sugar|why'], publications: ['eu1169', 'whoSugars'], reviewed: '2026-11-28', isChecked: false },
   skyr_quark: { asks: ['yog_kinds good|what|protein|muscle', 'yog_kinds protein|muscle good|what|source|yogurt|fat'], publications: ['efsaProtein'], reviewed: '2026-11-28', isChecked: false },
   soak_beans: { asks: ['soak_word pulses', 'soak_word pulses why|how|good|what|nuts|oats', 'soak_word why'], publications: ['fdaBadBug'], reviewed: '2026-11-28', isChecked: false },

@@ -14,7 +14,7 @@ export const KITCHEN_ENTRIES = {
   sprouted_potatoes: { asks: ['potato sprouted', 'potato sprouted good'], publications: ['efsaGlyco'], reviewed: '2026-11-23', isChecked: false },
   eggs_keep: { asks: ['egg keep', 'egg fridge', 'egg best_before'], publications: ['euEggs', 'fsa'], reviewed: '2026-11-23', isChecked: false },
   milk_keep: { asks: ['milk keep', 'yogurt keep', 'cheese keep'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
-  canned_dented: { asks: ['canned dented', 'canned keep'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
+  canned_dented: { asks: ['canned dented', 'canned dented good', 'canned keep'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },
   wash_chicken: { asks: ['poultry wash', 'poultry wash good', 'poultry wash cook|before_after'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: true },
   chicken_done: { asks: ['poultry cooked_through', 'poultry raw', 'poultry cooked_through hot|temperature|how', 'poultry hot'], publications: ['fsa', 'whoSafer'], reviewed: '2026-11-23', isChecked: false },
   burger_pink: { asks: ['burger_meat cooked_through|raw', 'burger_meat good raw'], publications: ['fsa'], reviewed: '2026-11-23', isChecked: false },

@@ -9,7 +9,7 @@ export const LABEL_ENTRIES = {
   ultra_processed_ok: { asks: ['upf good|why|what|weight|kids|how'], publications: ['nova', 'bmj2024'], reviewed: '2026-11-23', isChecked: false },
   processing_useful: { asks: ['processing_good good|what|why'], publications: ['nova'], reviewed: '2026-11-23', isChecked: false },
   nutri_score_how: { asks: ['nutri_score what|how|letter|good|label', 'nutri_score read', 'nutri_score letter what'], publications: ['nutriscore'], reviewed: '2026-11-23', isChecked: false },
-  nutri_score_limits: { asks: ['nutri_score critique', 'nutri_score critique good|why'], publications: ['nutriscore', 'nova'], reviewed: '2026-11-23', isChecked: false },
+  nutri_score_limits: { asks: ['nutri_score not_tell', 'nutri_score not_tell what', 'nutri_score critique', 'nutri_score critique good|why'], publications: ['nutriscore', 'nova'], reviewed: '2026-11-23', isChecked: false },
   additives_bad: { asks: ['additives good|what|why|label|kids|amount'], publications: ['eu1333'], reviewed: '2026-11-23', isChecked: false },
   additives_colours: { asks: ['colours good|what|kids|hyperactive|label', 'hyperactive additives'], publications: ['eu1333'], reviewed: '2026-11-23', isChecked: false },
   nitrite: { asks: ['nitrite good|what|cancer|source|processed_meat|label'], publications: ['efsaNitrosamines', 'eu2108'], reviewed: '2026-11-23', isChecked: false },

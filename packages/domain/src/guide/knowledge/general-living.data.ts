@@ -7,7 +7,7 @@ export const LIVING_ENTRIES = {
   breakfast_what: { asks: ['breakfast filling', 'breakfast plate'], publications: ['eatwell'], reviewed: '2026-11-23', isChecked: false },
   snacks_good: { asks: ['snacking good|weight|why|amount', 'snack weight|amount|why'], publications: ['eatwell', 'whoSugars'], reviewed: '2026-11-23', isChecked: false },
   meals_a_day: { asks: ['meals amount|good|what|weight|metabolism'], publications: ['eatwell'], reviewed: '2026-11-23', isChecked: false },
-  late_eating: { asks: ['night good|weight|carbs|snack|fruit|meals|bread|pasta', 'night carbs|weight|what'], publications: ['nhs'], reviewed: '2026-11-23', isChecked: false },
+  late_eating: { asks: ['after_eight', 'after_eight good|weight|what|carbs', 'night good|weight|carbs|snack|fruit|meals|bread|pasta', 'night carbs|weight|what'], publications: ['nhs'], reviewed: '2026-11-23', isChecked: false },
   sleep_food: { asks: ['sleep night good|why|what', 'sleep night', 'sleep source|how|good|what', 'sleep night snack|milk|banana|alcohol', 'sleep any_food'], publications: ['efsaCaffeine', 'nhs'], reviewed: '2026-11-23', isChecked: false },
   fasting: { asks: ['fasting good|weight|works|how|what', 'fasting lose_weight'], publications: ['jamaFasting'], reviewed: '2026-11-23', isChecked: false, isForPregnancyToo: true },
   skip_meals: { asks: ['meals skip', 'skip meals weight'], publications: ['eatwell'], reviewed: '2026-11-23', isChecked: false, isForPregnancyToo: true },

@@ -1,4 +1,5 @@
 import { APP_ENTRIES } from './general-app.data.ts';
+import { ASKED_ENTRIES } from './general-asked.data.ts';
 import { CHILDREN_ENTRIES } from './general-children.data.ts';
 import { DRINK_ENTRIES } from './general-drinks.data.ts';
 import { FOOD_ENTRIES } from './general-foods.data.ts';
@@ -20,6 +21,7 @@ export const GENERAL = {
   ...LIVING_ENTRIES,
   ...CHILDREN_ENTRIES,
   ...FURTHER_ENTRIES,
+  ...ASKED_ENTRIES,
   ...APP_ENTRIES,
 } as const;
 

@@ -86,6 +86,14 @@ describe('a general question', () => {
     ['how do i cancel premium', 'app_cancel'],
     ['quanto costa premium', 'app_price'],
     ['can my dog eat grapes', 'app_pets'],
+    ['wie losche ich diesen chat', 'app_delete_chat'],
+    ['does it cost anything', 'app_price'],
+    ['how do i add something', 'app_add'],
+    ['is it bad to eat after 8pm', 'late_eating'],
+    ['why is bad the palm oil', 'palm_oil_bad'],
+    ['do i have to wash mushrooms', 'wash_mushrooms'],
+    ['what does the green leaf mean', 'organic_logo'],
+    ['o bacalhau e saudavel', 'salt_cod'],
     ['receta de tortilla', 'app_recipes'],
   ])('%s is known as %s', (question, id) => {
     expect(generalIn(question)).toBe(id);
@@ -135,6 +143,12 @@ describe('a general question', () => {
 
   it('leaves no subject of another entry unread', () => {
     expect(generalLikely('how hot should the tuna be')).toBeNull();
+    expect(generalIn('what can you actually do')).toBeNull();
+  });
+
+  it('on how long a food may be stored is not answered by whether it is good', () => {
+    expect(generalIn('how long can edamame stay in the fridge')).toBeNull();
+    expect(generalIn('is edamame good for you')).toBe('soy_safe');
   });
 
   it('about babies and children has an id that says so', () => {

@@ -1,3 +1,5 @@
+import type { ASKED_TERMS } from './terms-asked.data.ts';
+
 /** Labelwise itself, and what people ask it that it does not know, in the form of `terms.data.ts`. */
 export const APP_TERMS = {
   price: 'cost, costs, price, prices, pricing, pay, how much is it, expensive; kostet, kosten, preis, preise, bezahlen, teuer; coute, couter, prix, tarif, payer, cher; cuesta, cuestan, precio, precios, pagar, caro; costa, costano, prezzo, prezzi, pagare, caro; custa, custam, preco, precos, pagar, caro; kost, kosten, prijs, prijzen, betalen, duur',
@@ -80,6 +82,7 @@ export const APP_TERMS = {
   cook_for: 'cook for, cooking for, for my whole family, whole family, several people, be on it too, more than one person, for all of us, everyone at home; koche fur, koche ich fur, ganze familie, mehrere personen, mehrere leute; toute la famille, toute famille, plusieurs personnes, cuisine pour; toda la familia, toda familia, varias personas, cocino para; tutta la famiglia, tutta famiglia, piu persone, cucino per; toda a familia, toda familia, varias pessoas, cozinho para; hele gezin, hele familie, meerdere personen, kook voor',
 } as const satisfies Readonly<Record<string, string>>;
 
+type AppTerm = keyof typeof APP_TERMS | keyof typeof ASKED_TERMS;
 /** Of nothing but an app, and a question that names one is about Labelwise, whatever else stands in it. */
 const SURELY_AND_ONLY = [
   'year_pay',
@@ -92,7 +95,15 @@ const SURELY_AND_ONLY = [
   'other_language',
   'app_languages_word',
   'health_data',
-] as const satisfies readonly (keyof typeof APP_TERMS)[];
+  'knows_eaten',
+  'pay_app',
+  'from_household',
+  'data_use',
+  'delete_chat_w',
+  'change_name',
+  'questions_a_day',
+  'row_scan',
+] as const satisfies readonly AppTerm[];
 
 /** Of nothing but an app. */
 export const ONLY_OF_APPS = [
@@ -118,7 +129,11 @@ export const ONLY_OF_APPS = [
   'offline_word',
   'year_word',
   'languages_word',
-] as const satisfies readonly (keyof typeof APP_TERMS)[];
+  'add_thing',
+  'cost_any',
+  'my_allergies_in',
+  'search_app',
+] as const satisfies readonly AppTerm[];
 
 /** Of these a question is about Labelwise, whatever else stands in it. */
-export const SURELY_OF_APPS = [...SURELY_AND_ONLY, 'discount'] as const satisfies readonly (keyof typeof APP_TERMS)[];
+export const SURELY_OF_APPS = [...SURELY_AND_ONLY, 'discount'] as const satisfies readonly AppTerm[];

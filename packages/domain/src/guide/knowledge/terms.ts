@@ -2,6 +2,7 @@ import { glossed } from '../intents/gloss.ts';
 import { runsOf, stem } from '../understand/words.ts';
 import { ASKING_TERMS, FOOD_TERMS, KITCHEN_TERMS, LABEL_TERMS, LIVING_TERMS, NUTRIENT_TERMS, TERM_LANGUAGES } from './terms.data.ts';
 import { APP_TERMS } from './terms-app.data.ts';
+import { ASKED_TERMS } from './terms-asked.data.ts';
 import { FURTHER_TERMS } from './terms-further.data.ts';
 
 const TABLES = {
@@ -13,6 +14,7 @@ const TABLES = {
   ...LIVING_TERMS,
   ...APP_TERMS,
   ...FURTHER_TERMS,
+  ...ASKED_TERMS,
 };
 
 /** A subject of general questions, or what is asked of one. */
@@ -64,10 +66,14 @@ function indexed(): Index {
   return index;
 }
 
+/** English words that a noun of another language is put into, and that ask in nearly every question. */
+const MODALS: ReadonlySet<string> = new Set(['can', 'may', 'must', 'will']);
 /** A word as it is typed, in the singular, and with what the grammar has put into English already ("sal marina", "salt marina"). */
 function formsOf(word: string, language: TermLanguage): Set<string> {
   const words = word.split(' ');
-  const ready = language === 'en' ? words : glossed(words, language, false).words;
+  const glossedAs = language === 'en' ? words : glossed(words, language, false).words;
+  // A tin is a "can", and no question is about tins because something "can" be done.
+  const ready = glossedAs.length === 1 && MODALS.has(stem(glossedAs[0] ?? '')) ? words : glossedAs;
   return new Set([words, ready].map((form) => withoutConnectors(form).join(' ')).flatMap((form) => [form, stem(form)]));
 }
 
