@@ -87,7 +87,8 @@ export function fragmentIn(text: string): Fragment | null {
   const words = text.split(' ').filter((word) => word !== '');
   if (words.length === 0 || words.length > MAX_WORDS || words.some((word) => ABOUT_ONE.test(word))) return null;
   if (ASKS_ITSELF.test(text) || /\be ?\d{3}/.test(text)) return null;
-  const nutrients = nutrientsIn(words).filter(({ name }) => nutrimentOf(name) !== null);
+  // "Salty" is a taste, and asks for no amount of salt.
+  const nutrients = nutrientsIn(words).filter(({ name, at }) => nutrimentOf(name) !== null && !TASTE_BY_WORD.has(words[at] ?? ''));
   const diets = dietsNamedIn(words);
   const spans = [...nutrients, ...diets].map(({ at, length }) => ({ from: at, end: at + length }));
   const found: Found = { criteria: [...criteriaIn(words)], wanted: [], denied: [], kinds: [], unstated: [] };

@@ -92,6 +92,12 @@ describe('of foods that were listed', () => {
     expect(asked(['good crisps?', 'cheaper']).intent).toMatchObject({ kind: 'find', shelves: ['crisps'], unstated: ['cheaper'] });
   });
 
+  it('a taste asks for no amount, and a search goes on behind an order of its foods', () => {
+    const { intent } = asked(['snacks for the train', 'salty']);
+    expect(intent).toMatchObject({ kind: 'find', shelves: ['snack'], criteria: [{ kind: 'limit', name: 'Sodium', side: 'least' }] });
+    expect(asked(['need a yogurt', 'which has most protein', 'not greek']).intent).toMatchObject({ kind: 'find', shelves: ['yogurt'] });
+  });
+
   it('what somebody does not like is left out of them', () => {
     expect(asked(['vegan dinner ideas', 'she doesnt like tofu']).intent).toMatchObject({ kind: 'find', shelves: ['dinner'] });
   });

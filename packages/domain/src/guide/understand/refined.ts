@@ -40,7 +40,9 @@ export function refined(spoken: Spoken, present: Understanding, fragment: Fragme
   const side = sideAsked(fragment, present);
   if (side !== null && before.intent.kind === 'find' && products.length > 1)
     return read(present, { kind: 'ranking', nutrient: null, side, isOfTwo: false }, []);
-  const set = setOf(before, products, fragment) ?? (searched === undefined || !isOfMany(fragment) ? null : setOf(searched, [], fragment));
+  const set =
+    setOf(before, products, fragment) ??
+    (searched === undefined || !(isOfMany(fragment) || isOfList(before)) ? null : setOf(searched, [], fragment));
   if (set === null) return ofOne(before, present, fragment);
   if (order?.nutrient === '') return null;
   const isOnlyOrder = order !== null && fragment.wanted.length + fragment.denied.length + fragment.kinds.length === 0;
@@ -135,6 +137,9 @@ function saysNothing({ criteria, wanted, denied, kinds, unstated, order, isOther
 
 const isBareWhich = (fragment: Fragment): boolean => fragment.asksWhich && !fragment.asksSome && saysNothing(fragment);
 
+/** Asked of foods that were listed: the search goes on behind it. */
+const isOfList = ({ intent }: Understanding): boolean => intent.kind === 'ranking';
+
 /** Speaks of several, or of another: "others", "which", "one that is". */
 function isOfMany({ isOther, asksWhich, asksSome, isSame }: Fragment): boolean {
   return isOther || asksWhich || asksSome || isSame;
@@ -178,7 +183,7 @@ function setOf(before: Understanding, products: readonly string[], fragment: Fra
     called,
     notCalled: [],
     unstated: [],
-    criteria: askedOf(before),
+    criteria: [],
     purpose: before.selected,
     ...NOTHING_MORE,
   };
