@@ -3,7 +3,7 @@ import { dietsOfWord } from '../declared/named-foods.ts';
 import type { Criterion } from '../facts.ts';
 import { nutrimentOf } from '../figures.ts';
 import type { Wanted } from '../intents/intent.ts';
-import { nutrientOf, nutrientsIn, shelvesIn } from './concepts.ts';
+import { nutrientsIn, shelvesIn } from './concepts.ts';
 import {
   ABOUT_ONE,
   AS_BEFORE,
@@ -187,11 +187,8 @@ function addTaste(
 
 /** What somebody may have to leave out is left out where it is not known to be missing, too; anything else by its name. */
 function deny(wanted: Wanted, { criteria, denied }: Found): void {
-  const substance = nutrientOf(wanted.typed);
-  const isKnown = criteria.some((one) => one.kind === 'amount' && one.name === substance);
-  const diets = isKnown ? [] : (dietsOfWord(wanted.typed) ?? []);
-  const [diet] = diets.filter((id) => !criteria.some((one) => one.kind === 'diet' && one.diet === id));
-  if (diet !== undefined) criteria.push({ kind: 'diet', diet });
+  const diets = (dietsOfWord(wanted.typed) ?? []).filter((id) => !criteria.some((one) => one.kind === 'diet' && one.diet === id));
+  criteria.push(...diets.map((diet) => ({ kind: 'diet' as const, diet })));
   denied.push(wanted);
 }
 

@@ -98,6 +98,11 @@ describe('of foods that were listed', () => {
     expect(asked(['need a yogurt', 'which has most protein', 'not greek']).intent).toMatchObject({ kind: 'find', shelves: ['yogurt'] });
   });
 
+  it('an allergen that is left out of them is left out where it is not known to be missing, too', () => {
+    const { criteria } = asked(['snacks for the train', 'not nuts']);
+    expect(criteria).toContainEqual({ kind: 'diet', diet: 'nut-free' });
+  });
+
   it('what somebody does not like is left out of them', () => {
     expect(asked(['vegan dinner ideas', 'she doesnt like tofu']).intent).toMatchObject({ kind: 'find', shelves: ['dinner'] });
   });
