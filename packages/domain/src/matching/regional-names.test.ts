@@ -77,3 +77,21 @@ describe('a claim that is half one', () => {
     expect(answer('en', 'Xyz', 'dairy-free', name)).toBe('unknown');
   });
 });
+
+describe('a name that means more than the harmless food that it resembles', () => {
+  it.each<[string, string, Diet]>([
+    ['en', 'Sugar, mandelona, salt', 'peanut-free'],
+    ['en', 'Water, PB2, salt', 'peanut-free'],
+    ['en', 'Water, marmite, salt', 'gluten-free'],
+    ['es', 'agua, ventresca, sal', 'fish-free'],
+    ['de', 'Wasser, Butterkartoffeln, Salz', 'dairy-free'],
+    ['de', 'Wasser, Keimlinge, Salz', 'gluten-free'],
+    ['fr', 'eau, pommes dauphine, sel', 'egg-free'],
+    ['fr', 'eau, beurre provençal, sel', 'dairy-free'],
+    ['it', 'acqua, germogli, sale', 'soy-free'],
+    ['nl', 'water, trassi, zout', 'crustacean-free'],
+    ['es', 'agua, tortilla española, sal', 'egg-free'],
+  ])('never fits: %s "%s" (%s)', (lang, list, diet) => {
+    expect(answer(lang, list, diet)).not.toBe('yes');
+  });
+});
