@@ -144,6 +144,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'find', when: ['suggest', 'shelf'], not: ['own set', 'product'], weight: 8.3 },
   { kind: 'find', when: ['suggest', 'criterion'], not: ['own set', 'pronoun', 'begins is', 'product'], weight: 8.3 },
   { kind: 'find', when: ['shelf', 'criterion', 'contains'], not: ['product', 'own set', 'pronoun', 'begins is', 'amount', 'or', 'than', 'why'], weight: 8.9 },
+  { kind: 'find', when: ['shelf', 'diet', 'contains'], not: ['product', 'own set', 'pronoun', 'begins is', 'amount', 'or', 'than', 'why', 'in', 'judge', 'safe'], weight: 9.3 },
   { kind: 'find', when: ['suggest', 'diet'], not: ['own set', 'product'], weight: 8.2 },
   { kind: 'find', when: ['suggest', 'purpose'], not: ['own set', 'product'], weight: 8.3 },
   { kind: 'find', when: ['suggest', 'food'], not: ['own set', 'product', 'contains'], weight: 7.6 },

@@ -33,6 +33,21 @@ describe('what should be written on a list', () => {
   );
 });
 
+describe('whether there is a food of a kind', () => {
+  it.each([
+    'is there a vegan chocolate',
+    'is there any gluten free bread',
+    'gibt es glutenfreies brot',
+    'il y a un chocolat vegan ?',
+    'hay galletas sin gluten',
+    'c’è un pane senza glutine',
+    'há iogurte sem lactose',
+    'zijn er vegan koekjes',
+  ])('looks for it, and judges no single one: %s', (question) => {
+    expect(understand(question).intent.kind).toBe('find');
+  });
+});
+
 describe('what to eat on an occasion', () => {
   it.each([
     'What should I eat during my shift',
