@@ -31,6 +31,15 @@ const MORE: readonly (readonly [ReadLanguage, string, Diet])[] = [
   ['nl', 'rijst, trassi', 'crustacean-free'],
   ['pt', 'carne de vinha d’alhos', 'pork-free'],
   ['pt', 'arroz, delícias do mar', 'fish-free'],
+  // Dishes and foods that share a name with a harmless one.
+  ['it', 'panissa', 'pork-free'],
+  ['it', 'cecina', 'beef-free'],
+  ['it', 'farinata', 'gluten-free'],
+  ['es', 'banderillas, aceite', 'fish-free'],
+  ['en', 'beluga, salt', 'fish-free'],
+  ['en', 'mandelona nuts, salt', 'nut-free'],
+  ['fr', 'matignon', 'pork-free'],
+  ['de', 'Bohnenpaste, Reis', 'soy-free'],
 ];
 
 /** Language | what the pack prints | what it is free of all the same. */
