@@ -1,5 +1,6 @@
 import type { ActivityLevel, Gender } from '@labelwise/domain/health-profile';
 import type { MessageId } from '@labelwise/messages';
+import { CONDITIONS } from '@labelwise/messages/render/terms';
 
 /** Ids of what the choices of a health profile are called. */
 export const ACTIVITIES = {
@@ -29,14 +30,7 @@ export const CHOICES = {
   'Diabetes Management': 'screens-choices.goal_diabetes_management',
   'Reduce inflammation': 'screens-choices.goal_reduce_inflammation',
   'General wellness': 'screens-choices.goal_general_wellness',
-  Diabetes: 'screens-choices.condition_diabetes',
-  'High Blood Pressure': 'screens-choices.condition_blood_pressure',
-  'Heart Disease': 'screens-choices.condition_heart',
-  'High Cholesterol': 'screens-choices.condition_cholesterol',
-  'Kidney Disease': 'screens-choices.condition_kidney',
-  GERD: 'screens-choices.condition_gerd',
-  IBS: 'screens-choices.condition_ibs',
-  Celiac: 'screens-choices.condition_celiac',
+  ...CONDITIONS,
   Pregnancy: 'screens-choices.pregnancy',
   Breastfeeding: 'screens-choices.breastfeeding',
   'Egg-free': 'screens-choices.diet_egg_free',

@@ -8,8 +8,8 @@ export function termText(say: Say, name: string): string {
   return say.term?.(name, true) ?? (say.term === undefined ? name : (choiceText(say, name) ?? name));
 }
 
-/** Choices of the health profile as they are stored: conditions, and allergies with their allergen. */
-const CONDITIONS = {
+/** Conditions of the health profile, as they are stored. */
+export const CONDITIONS = {
   'High Blood Pressure': 'screens-choices.condition_blood_pressure',
   Diabetes: 'screens-choices.condition_diabetes',
   'Heart Disease': 'screens-choices.condition_heart',
