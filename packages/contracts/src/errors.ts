@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   food_not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   email_taken: 409,
   identity_taken: 409,

@@ -91,7 +91,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
 }
 
 function refusalOf(code: string | undefined): [status: string, code: ErrorCode] {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', 'malformed_json'];
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', 'request_timeout'];
   if (code === 'HPE_HEADER_OVERFLOW') return ['431 Request Header Fields Too Large', 'payload_too_large'];
   if (code === 'HPE_INVALID_METHOD') return ['405 Method Not Allowed', 'method_not_allowed'];
   return ['400 Bad Request', 'malformed_json'];

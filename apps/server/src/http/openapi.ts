@@ -80,7 +80,7 @@ function failuresOf(endpoint: Endpoint, isLimited: boolean): Set<ErrorCode> {
     if (condition) more.forEach((code) => codes.add(code));
   };
   add((body ?? endpoint.params ?? endpoint.query) !== undefined, 'invalid_input');
-  add(body !== undefined, 'malformed_json', 'payload_too_large', 'unsupported_media_type', 'wrong_user');
+  add(body !== undefined, 'malformed_json', 'request_timeout', 'payload_too_large', 'unsupported_media_type', 'wrong_user');
   add(access !== 'none', 'authentication_required');
   add(access !== 'none' && method !== 'GET', 'origin_not_allowed');
   add(access === 'premium', 'premium_required');

@@ -27,6 +27,7 @@ export const errors = {
   not_found: 'Hier ist nichts.',
   food_not_found: 'Produkt nicht gefunden',
   method_not_allowed: 'Das geht hier nicht.',
+  request_timeout: 'Diese Anfrage ist nicht rechtzeitig angekommen. Bitte versuche es noch einmal.',
   conflict: 'Das widerspricht dem, was gespeichert ist.',
   email_taken: 'Es gibt schon ein Konto mit dieser E-Mail-Adresse oder diesem Benutzernamen.',
   idempotency_conflict: 'Diese Anfrage wurde schon mit anderem Inhalt gestellt.',

@@ -27,6 +27,7 @@ export const errors = {
   not_found: 'There is nothing here.',
   food_not_found: 'Product not found',
   method_not_allowed: 'This cannot be done here.',
+  request_timeout: 'This request took too long to arrive. Please try again.',
   conflict: 'This conflicts with what is stored.',
   email_taken: 'An account with this e-mail or username already exists.',
   idempotency_conflict: 'This request was already made with other contents.',

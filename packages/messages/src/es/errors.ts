@@ -27,6 +27,7 @@ export const errors = {
   not_found: 'Aquí no hay nada.',
   food_not_found: 'Producto no encontrado',
   method_not_allowed: 'Esto no se puede hacer aquí.',
+  request_timeout: 'Esta solicitud ha tardado demasiado en llegar. Inténtalo de nuevo.',
   conflict: 'Esto contradice lo que ya está guardado.',
   email_taken: 'Ya existe una cuenta con este correo o este nombre de usuario.',
   idempotency_conflict: 'Esta solicitud ya se hizo con otro contenido.',

@@ -27,6 +27,7 @@ export const errors = {
   not_found: 'Il n’y a rien ici.',
   food_not_found: 'Produit introuvable',
   method_not_allowed: 'Cela n’est pas possible ici.',
+  request_timeout: 'Cette demande a mis trop de temps à arriver. Veuillez réessayer.',
   conflict: 'Cela contredit ce qui est déjà enregistré.',
   email_taken: 'Un compte existe déjà avec cette adresse e-mail ou ce nom d’utilisateur.',
   idempotency_conflict: 'Cette demande a déjà été faite avec un autre contenu.',

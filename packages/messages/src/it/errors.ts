@@ -27,6 +27,7 @@ export const errors = {
   not_found: 'Qui non c’è nulla.',
   food_not_found: 'Prodotto non trovato',
   method_not_allowed: 'Qui non si può fare.',
+  request_timeout: 'Questa richiesta ha impiegato troppo tempo ad arrivare. Riprova.',
   conflict: 'Questo è in contrasto con quanto è già salvato.',
   email_taken: 'Esiste già un account con questa e-mail o questo nome utente.',
   idempotency_conflict: 'Questa richiesta è già stata fatta con un altro contenuto.',

@@ -27,6 +27,7 @@ export const errors = {
   not_found: 'Hier is niets.',
   food_not_found: 'Product niet gevonden',
   method_not_allowed: 'Dat kan hier niet.',
+  request_timeout: 'Dit verzoek deed er te lang over om aan te komen. Probeer het opnieuw.',
   conflict: 'Dit strijdt met wat er is opgeslagen.',
   email_taken: 'Er is al een account met dit e-mailadres of deze gebruikersnaam.',
   idempotency_conflict: 'Dit verzoek is al gedaan met een andere inhoud.',

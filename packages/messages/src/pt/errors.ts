@@ -27,6 +27,7 @@ export const errors = {
   not_found: 'Não há nada aqui.',
   food_not_found: 'Produto não encontrado',
   method_not_allowed: 'Isto não pode ser feito aqui.',
+  request_timeout: 'Este pedido demorou demasiado a chegar. Tente novamente.',
   conflict: 'Isto contradiz o que já está guardado.',
   email_taken: 'Já existe uma conta com este e-mail ou este nome de utilizador.',
   idempotency_conflict: 'Este pedido já foi feito com outro conteúdo.',
