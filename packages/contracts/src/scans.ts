@@ -107,12 +107,22 @@ export const scans = {
   clear: endpoint({
     method: 'DELETE',
     path: '/api/scans',
-    summary: 'Clears the scan history.',
+    summary: 'Clears the scan history. For five minutes it can be restored. Today’s count stays.',
     tag: 'scans',
     access: 'member',
     token: 'never',
     answer: z.object({ success: z.boolean(), deleted: z.number() }),
     errors: [],
+  }),
+  restoreAll: endpoint({
+    method: 'POST',
+    path: '/api/scans/restore',
+    summary: 'Undoes clearing the scan history: each scan is back with its time and score, and counts for no day.',
+    tag: 'scans',
+    access: 'member',
+    token: 'never',
+    answer: z.object({ success: z.boolean(), restored: z.number() }),
+    errors: ['not_found'],
   }),
 };
 

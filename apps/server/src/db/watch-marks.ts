@@ -97,10 +97,7 @@ export async function storeVersions(tx: Tx, foods: readonly Pick<FoodTable, 'id'
     .execute();
 }
 
-/**
- * At once, where a history is cleared and cannot be brought back. What a member removes one by one can be undone: it is shown no more, and
- * goes with `eraseUnused`.
- */
+/** At once, where a member says so. What they remove from a list can be undone: it is shown no more, and goes with `eraseUnused`. */
 export async function forgetUnused(tx: Tx, memberId: string): Promise<void> {
   await eraseUnused(tx, [memberId]);
 }

@@ -183,29 +183,56 @@ async function refreshUnlessPending(client: QueryClient, list: SavedFoodList): P
   if (network.isOnline()) await refreshLists(client, list);
 }
 
-/** Removals that run at the same time. */
+/** Calls that run at the same time where a whole list changes. */
 const CONCURRENCY = 5;
+
+/** Does something with each food of a list. What was done before a failure stays done. @throws ApiError of the first call that failed */
+async function ofEach(foodIds: Iterable<string>, work: (foodId: string) => Promise<void>): Promise<void> {
+  const waiting = [...foodIds];
+  const take = async () => {
+    for (let foodId = waiting.shift(); foodId !== undefined; foodId = waiting.shift()) await work(foodId);
+  };
+  try {
+    await Promise.all(Array.from({ length: CONCURRENCY }, take));
+  } finally {
+    waiting.length = 0;
+  }
+}
+
+const refreshPurchased = (client: QueryClient) =>
+  Promise.all([refreshLists(client, 'purchased'), client.invalidateQueries({ queryKey: activitySummaryQuery().queryKey })]);
 
 /**
  * Takes every food out of the purchases, one call each. What was removed before a failure stays removed.
+ * @param gone gets each food that went, with the time at which it was bought
  * @throws ApiError of the first call that failed
  */
-export async function clearPurchased(client: QueryClient, userId: string): Promise<void> {
+export async function clearPurchased(client: QueryClient, userId: string, gone: Map<string, string>): Promise<void> {
   // Pages that were never scrolled to are cleared as well.
   const { pages } = await client.fetchInfiniteQuery({ ...purchasedPagesQuery(), pages: Number.MAX_SAFE_INTEGER, staleTime: 0 });
-  const waiting = [...new Set(pages.flatMap((page) => page.rows.map(({ food }) => food.id)))];
-  const work = async () => {
-    for (let foodId = waiting.shift(); foodId !== undefined; foodId = waiting.shift()) {
-      await setSaved('purchased', { foodId, userId }, false);
-      client.setQueryData(savedQuery('purchased', foodId).queryKey, false);
-    }
-  };
+  const bought = new Map(pages.flatMap((page) => page.rows.map(({ purchased: { createdAt }, food }) => [food.id, createdAt] as const)));
   try {
-    await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    await ofEach(bought.keys(), async (foodId) => {
+      await setSaved('purchased', { foodId, userId }, false);
+      gone.set(foodId, bought.get(foodId) ?? '');
+      client.setQueryData(savedQuery('purchased', foodId).queryKey, false);
+    });
     await dropRows(client, keyOf(purchased.list), () => true);
   } finally {
-    waiting.length = 0;
-    await Promise.all([refreshLists(client, 'purchased'), client.invalidateQueries({ queryKey: activitySummaryQuery().queryKey })]);
+    await refreshPurchased(client);
+  }
+}
+
+/** Undoes that: each food is back at its time and place. @param gone what is still to come back @throws ApiError */
+export async function restorePurchased(client: QueryClient, userId: string, gone: Map<string, string>): Promise<void> {
+  try {
+    await ofEach(gone.keys(), async (foodId) => {
+      await setSaved('purchased', { foodId, userId, addedAt: gone.get(foodId) }, true);
+      gone.delete(foodId);
+      client.setQueryData(savedQuery('purchased', foodId).queryKey, true);
+    });
+  } finally {
+    await refreshPurchased(client);
   }
 }
 

@@ -94,6 +94,16 @@ export async function clearScans(client: QueryClient): Promise<void> {
   await Promise.all([scans.list, purchased.list].map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) })));
 }
 
+/** Undoes that: each scan is back with its time and score. @throws ApiError */
+export async function restoreScans(client: QueryClient): Promise<void> {
+  try {
+    await execute(scans.restoreAll);
+  } finally {
+    const changed = [scans.list, purchased.list, activity.summary].map((endpoint) => keyOf(endpoint));
+    await Promise.all([...changed, trendsQuery().queryKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+  }
+}
+
 /** How many scans the member may still keep today. One cheap call, made again whenever a screen opens. */
 export function scanAllowanceQuery() {
   return { ...endpointQuery(scans.allowance), staleTime: 0 };

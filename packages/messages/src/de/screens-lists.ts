@@ -50,6 +50,7 @@ export const screensLists = {
   loading_purchase_history: 'Einkaufsverlauf wird geladen...',
   error_loading_purchase_history: 'Fehler beim Laden der Einkäufe',
   purchases_not_loaded: 'Dein Einkaufsverlauf konnte nicht geladen werden',
+  scan_history_cleared: 'Scanverlauf gelöscht',
   purchase_history_cleared: 'Einkaufsverlauf gelöscht',
   purchases_cleared_how: 'Alle gekauften Produkte wurden aus deinem Verlauf entfernt',
   purchases_not_cleared: 'Der Einkaufsverlauf ließ sich nicht löschen. Bitte versuche es noch einmal.',
@@ -84,12 +85,12 @@ export const screensLists = {
   not_removed: 'Das ließ sich nicht entfernen. Bitte versuche es noch einmal.',
   scanned_count: '{n, plural, one {# gescanntes Produkt} other {# gescannte Produkte}}',
   this_removes_scans:
-    '{n, plural, one {Das entfernt # gescanntes Produkt aus deinem Verlauf. Es lässt sich nicht rückgängig machen. Favoriten und Einkäufe bleiben.} other {Das entfernt # gescannte Produkte aus deinem Verlauf. Es lässt sich nicht rückgängig machen. Favoriten und Einkäufe bleiben.}}',
+    '{n, plural, one {Das entfernt # gescanntes Produkt aus deinem Verlauf. Direkt danach gibt es „Rückgängig“, später lässt es sich nicht mehr zurückholen. Favoriten und Einkäufe bleiben.} other {Das entfernt # gescannte Produkte aus deinem Verlauf. Direkt danach gibt es „Rückgängig“, später lässt es sich nicht mehr zurückholen. Favoriten und Einkäufe bleiben.}}',
   removed_from_purchased: 'Aus den Einkäufen entfernt',
   item_removed_from_purchased: 'Das Produkt steht nicht mehr in deinem Einkaufsverlauf.',
   not_removed_from_purchased: 'Das Produkt ließ sich nicht aus den Einkäufen entfernen',
   this_removes_purchases:
-    '{n, plural, one {Das entfernt # gekauftes Produkt. Es lässt sich nicht rückgängig machen.} other {Das entfernt # gekaufte Produkte. Es lässt sich nicht rückgängig machen.}}',
+    '{n, plural, one {Das entfernt # gekauftes Produkt. Direkt danach gibt es „Rückgängig“, später lässt es sich nicht mehr zurückholen.} other {Das entfernt # gekaufte Produkte. Direkt danach gibt es „Rückgängig“, später lässt es sich nicht mehr zurückholen.}}',
   removed_from_favorites: 'Aus den Favoriten entfernt',
   item_removed_from_favorites: 'Das Produkt gehört nicht mehr zu deinen Favoriten.',
   not_removed_from_favorites: 'Das Produkt ließ sich nicht aus den Favoriten entfernen. Bitte versuche es noch einmal.',

@@ -50,6 +50,7 @@ export const screensLists = {
   loading_purchase_history: 'Loading purchase history...',
   error_loading_purchase_history: 'Error loading purchase history',
   purchases_not_loaded: 'Failed to load your purchase history',
+  scan_history_cleared: 'Scan history cleared',
   purchase_history_cleared: 'Purchase history cleared',
   purchases_cleared_how: 'All purchased items have been removed from your history',
   purchases_not_cleared: 'Failed to clear purchase history. Please try again.',
@@ -84,12 +85,12 @@ export const screensLists = {
   not_removed: 'This could not be removed. Please try again.',
   scanned_count: '{n, plural, one {# scanned product} other {# scanned products}}',
   this_removes_scans:
-    '{n, plural, one {This removes # scanned product from your history. It cannot be undone. Favorites and purchases stay.} other {This removes # scanned products from your history. It cannot be undone. Favorites and purchases stay.}}',
+    '{n, plural, one {This removes # scanned product from your history. “Undo” is there for a moment; after that it cannot be undone. Favorites and purchases stay.} other {This removes # scanned products from your history. “Undo” is there for a moment; after that it cannot be undone. Favorites and purchases stay.}}',
   removed_from_purchased: 'Removed from purchased',
   item_removed_from_purchased: 'Item removed from your purchase history.',
   not_removed_from_purchased: 'Failed to remove item from purchased',
   this_removes_purchases:
-    '{n, plural, one {This removes # purchased product. It cannot be undone.} other {This removes # purchased products. It cannot be undone.}}',
+    '{n, plural, one {This removes # purchased product. “Undo” is there for a moment; after that it cannot be undone.} other {This removes # purchased products. “Undo” is there for a moment; after that it cannot be undone.}}',
   removed_from_favorites: 'Removed from favorites',
   item_removed_from_favorites: 'The item has been removed from your favorites.',
   not_removed_from_favorites: 'Failed to remove from favorites. Please try again.',

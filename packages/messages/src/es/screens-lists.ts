@@ -50,6 +50,7 @@ export const screensLists = {
   loading_purchase_history: 'Cargando el historial de compras...',
   error_loading_purchase_history: 'Error al cargar las compras',
   purchases_not_loaded: 'No se ha podido cargar tu historial de compras',
+  scan_history_cleared: 'Historial de escaneos borrado',
   purchase_history_cleared: 'Historial de compras borrado',
   purchases_cleared_how: 'Se han quitado todas las compras de tu historial',
   purchases_not_cleared: 'No se ha podido borrar el historial de compras. Inténtalo de nuevo.',
@@ -84,12 +85,12 @@ export const screensLists = {
   not_removed: 'No se ha podido quitar. Inténtalo de nuevo.',
   scanned_count: '{n, plural, one {# producto escaneado} other {# productos escaneados}}',
   this_removes_scans:
-    '{n, plural, one {Esto quita # producto escaneado de tu historial. No se puede deshacer. Los favoritos y las compras se quedan.} other {Esto quita # productos escaneados de tu historial. No se puede deshacer. Los favoritos y las compras se quedan.}}',
+    '{n, plural, one {Esto quita # producto escaneado de tu historial. Justo después podrás pulsar «Deshacer»; más tarde no se puede deshacer. Los favoritos y las compras se quedan.} other {Esto quita # productos escaneados de tu historial. Justo después podrás pulsar «Deshacer»; más tarde no se puede deshacer. Los favoritos y las compras se quedan.}}',
   removed_from_purchased: 'Quitado de las compras',
   item_removed_from_purchased: 'El producto ya no está en tu historial de compras.',
   not_removed_from_purchased: 'No se ha podido quitar de las compras',
   this_removes_purchases:
-    '{n, plural, one {Esto quita # producto comprado. No se puede deshacer.} other {Esto quita # productos comprados. No se puede deshacer.}}',
+    '{n, plural, one {Esto quita # producto comprado. Justo después podrás pulsar «Deshacer»; más tarde no se puede deshacer.} other {Esto quita # productos comprados. Justo después podrás pulsar «Deshacer»; más tarde no se puede deshacer.}}',
   removed_from_favorites: 'Quitado de favoritos',
   item_removed_from_favorites: 'El producto ya no está en tus favoritos.',
   not_removed_from_favorites: 'No se ha podido quitar de favoritos. Inténtalo de nuevo.',

@@ -50,6 +50,7 @@ export const screensLists = {
   loading_purchase_history: 'Chargement de l’historique des achats...',
   error_loading_purchase_history: 'Erreur de chargement des achats',
   purchases_not_loaded: 'Votre historique des achats n’a pas pu être chargé',
+  scan_history_cleared: 'Historique des scans effacé',
   purchase_history_cleared: 'Historique des achats effacé',
   purchases_cleared_how: 'Tous les achats ont été retirés de votre historique',
   purchases_not_cleared: 'L’historique des achats n’a pas pu être effacé. Veuillez réessayer.',
@@ -84,12 +85,12 @@ export const screensLists = {
   not_removed: 'La suppression a échoué. Veuillez réessayer.',
   scanned_count: '{n, plural, one {# produit scanné} other {# produits scannés}}',
   this_removes_scans:
-    '{n, plural, one {Ceci retire # produit scanné de votre historique. C’est définitif. Les favoris et les achats restent.} other {Ceci retire # produits scannés de votre historique. C’est définitif. Les favoris et les achats restent.}}',
+    '{n, plural, one {Ceci retire # produit scanné de votre historique. « Annuler » s’affiche juste après ; ensuite, c’est définitif. Les favoris et les achats restent.} other {Ceci retire # produits scannés de votre historique. « Annuler » s’affiche juste après ; ensuite, c’est définitif. Les favoris et les achats restent.}}',
   removed_from_purchased: 'Retiré des achats',
   item_removed_from_purchased: 'Le produit n’est plus dans votre historique des achats.',
   not_removed_from_purchased: 'Le produit n’a pas pu être retiré des achats',
   this_removes_purchases:
-    '{n, plural, one {Ceci retire # produit acheté. C’est définitif.} other {Ceci retire # produits achetés. C’est définitif.}}',
+    '{n, plural, one {Ceci retire # produit acheté. « Annuler » s’affiche juste après ; ensuite, c’est définitif.} other {Ceci retire # produits achetés. « Annuler » s’affiche juste après ; ensuite, c’est définitif.}}',
   removed_from_favorites: 'Retiré des favoris',
   item_removed_from_favorites: 'Le produit n’est plus dans vos favoris.',
   not_removed_from_favorites: 'Le produit n’a pas pu être retiré des favoris. Veuillez réessayer.',

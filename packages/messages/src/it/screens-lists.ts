@@ -50,6 +50,7 @@ export const screensLists = {
   loading_purchase_history: 'Caricamento della cronologia acquisti...',
   error_loading_purchase_history: 'Errore nel caricare gli acquisti',
   purchases_not_loaded: 'Non è stato possibile caricare la cronologia acquisti',
+  scan_history_cleared: 'Cronologia scansioni cancellata',
   purchase_history_cleared: 'Cronologia acquisti cancellata',
   purchases_cleared_how: 'Tutti gli acquisti sono stati rimossi dalla cronologia',
   purchases_not_cleared: 'Non è stato possibile cancellare la cronologia acquisti. Riprova.',
@@ -84,12 +85,12 @@ export const screensLists = {
   not_removed: 'Non è stato possibile rimuoverlo. Riprova.',
   scanned_count: '{n, plural, one {# prodotto scansionato} other {# prodotti scansionati}}',
   this_removes_scans:
-    '{n, plural, one {Questo rimuove # prodotto scansionato dalla cronologia. Non si può annullare. Preferiti e acquisti restano.} other {Questo rimuove # prodotti scansionati dalla cronologia. Non si può annullare. Preferiti e acquisti restano.}}',
+    '{n, plural, one {Questo rimuove # prodotto scansionato dalla cronologia. Subito dopo c’è «Annulla»; più tardi non si può annullare. Preferiti e acquisti restano.} other {Questo rimuove # prodotti scansionati dalla cronologia. Subito dopo c’è «Annulla»; più tardi non si può annullare. Preferiti e acquisti restano.}}',
   removed_from_purchased: 'Rimosso dagli acquisti',
   item_removed_from_purchased: 'Il prodotto non è più nella cronologia acquisti.',
   not_removed_from_purchased: 'Non è stato possibile rimuoverlo dagli acquisti',
   this_removes_purchases:
-    '{n, plural, one {Questo rimuove # prodotto acquistato. Non si può annullare.} other {Questo rimuove # prodotti acquistati. Non si può annullare.}}',
+    '{n, plural, one {Questo rimuove # prodotto acquistato. Subito dopo c’è «Annulla»; più tardi non si può annullare.} other {Questo rimuove # prodotti acquistati. Subito dopo c’è «Annulla»; più tardi non si può annullare.}}',
   removed_from_favorites: 'Rimosso dai preferiti',
   item_removed_from_favorites: 'Il prodotto non è più tra i preferiti.',
   not_removed_from_favorites: 'Non è stato possibile rimuoverlo dai preferiti. Riprova.',

@@ -49,6 +49,7 @@ export const screensLists = {
   loading_purchase_history: 'Aankoopgeschiedenis wordt geladen...',
   error_loading_purchase_history: 'Fout bij het laden van aankopen',
   purchases_not_loaded: 'Je aankoopgeschiedenis kon niet worden geladen',
+  scan_history_cleared: 'Scangeschiedenis gewist',
   purchase_history_cleared: 'Aankoopgeschiedenis gewist',
   purchases_cleared_how: 'Alle aankopen zijn uit je geschiedenis verwijderd',
   purchases_not_cleared: 'De aankoopgeschiedenis kon niet worden gewist. Probeer het opnieuw.',
@@ -83,12 +84,12 @@ export const screensLists = {
   not_removed: 'Verwijderen is niet gelukt. Probeer het opnieuw.',
   scanned_count: '{n, plural, one {# gescand product} other {# gescande producten}}',
   this_removes_scans:
-    '{n, plural, one {Dit verwijdert # gescand product uit je geschiedenis. Dit kan niet ongedaan worden gemaakt. Favorieten en aankopen blijven.} other {Dit verwijdert # gescande producten uit je geschiedenis. Dit kan niet ongedaan worden gemaakt. Favorieten en aankopen blijven.}}',
+    '{n, plural, one {Dit verwijdert # gescand product uit je geschiedenis. Direct daarna staat er ‘Ongedaan maken’; later kan dit niet ongedaan worden gemaakt. Favorieten en aankopen blijven.} other {Dit verwijdert # gescande producten uit je geschiedenis. Direct daarna staat er ‘Ongedaan maken’; later kan dit niet ongedaan worden gemaakt. Favorieten en aankopen blijven.}}',
   removed_from_purchased: 'Verwijderd uit aankopen',
   item_removed_from_purchased: 'Het product staat niet meer in je aankoopgeschiedenis.',
   not_removed_from_purchased: 'Verwijderen uit aankopen is niet gelukt',
   this_removes_purchases:
-    '{n, plural, one {Dit verwijdert # gekocht product. Dit kan niet ongedaan worden gemaakt.} other {Dit verwijdert # gekochte producten. Dit kan niet ongedaan worden gemaakt.}}',
+    '{n, plural, one {Dit verwijdert # gekocht product. Direct daarna staat er ‘Ongedaan maken’; later kan dit niet ongedaan worden gemaakt.} other {Dit verwijdert # gekochte producten. Direct daarna staat er ‘Ongedaan maken’; later kan dit niet ongedaan worden gemaakt.}}',
   removed_from_favorites: 'Verwijderd uit favorieten',
   item_removed_from_favorites: 'Het product staat niet meer bij je favorieten.',
   not_removed_from_favorites: 'Verwijderen uit favorieten is niet gelukt. Probeer het opnieuw.',

@@ -50,6 +50,7 @@ export const screensLists = {
   loading_purchase_history: 'A carregar o histórico de compras...',
   error_loading_purchase_history: 'Erro ao carregar as compras',
   purchases_not_loaded: 'Não foi possível carregar o seu histórico de compras',
+  scan_history_cleared: 'Histórico de leituras limpo',
   purchase_history_cleared: 'Histórico de compras limpo',
   purchases_cleared_how: 'Todas as compras foram removidas do seu histórico',
   purchases_not_cleared: 'Não foi possível limpar o histórico de compras. Tente novamente.',
@@ -84,12 +85,12 @@ export const screensLists = {
   not_removed: 'Não foi possível remover. Tente novamente.',
   scanned_count: '{n, plural, one {# produto lido} other {# produtos lidos}}',
   this_removes_scans:
-    '{n, plural, one {Isto remove # produto lido do seu histórico. Não pode ser anulado. Os favoritos e as compras ficam.} other {Isto remove # produtos lidos do seu histórico. Não pode ser anulado. Os favoritos e as compras ficam.}}',
+    '{n, plural, one {Isto remove # produto lido do seu histórico. Logo a seguir pode tocar em «Anular»; depois não pode ser anulado. Os favoritos e as compras ficam.} other {Isto remove # produtos lidos do seu histórico. Logo a seguir pode tocar em «Anular»; depois não pode ser anulado. Os favoritos e as compras ficam.}}',
   removed_from_purchased: 'Removido das compras',
   item_removed_from_purchased: 'O produto já não está no seu histórico de compras.',
   not_removed_from_purchased: 'Não foi possível remover das compras',
   this_removes_purchases:
-    '{n, plural, one {Isto remove # produto comprado. Não pode ser anulado.} other {Isto remove # produtos comprados. Não pode ser anulado.}}',
+    '{n, plural, one {Isto remove # produto comprado. Logo a seguir pode tocar em «Anular»; depois não pode ser anulado.} other {Isto remove # produtos comprados. Logo a seguir pode tocar em «Anular»; depois não pode ser anulado.}}',
   removed_from_favorites: 'Removido dos favoritos',
   item_removed_from_favorites: 'O produto já não está nos seus favoritos.',
   not_removed_from_favorites: 'Não foi possível remover dos favoritos. Tente novamente.',

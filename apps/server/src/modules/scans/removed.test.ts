@@ -69,8 +69,42 @@ describe.each(DIALECTS)('a food that is removed from the history on %s', (dialec
     await gone();
     await remove(SPREAD);
     await ana.as('DELETE', '/api/scans');
-    expect(await held()).toEqual([]);
+    expect((await held()).filter(({ subject }) => subject === SPREAD)).toEqual([]);
     expect((await restore(SPREAD)).status).toBe(404);
+  });
+
+  it('and with it the whole history, is cleared and comes back with its times and scores, once, for nobody else, within five minutes', async () => {
+    const before = [await history(), await summary()];
+    const clear = () => ana.as('DELETE', '/api/scans');
+    const restoreAll = (who = ana) => who.as('POST', '/api/scans/restore');
+    expect((await restoreAll()).status).toBe(404);
+    expect((await clear()).json).toEqual({ success: true, deleted: 3 });
+    expect([await history(), await summary()]).toMatchObject([[], { scans: 0, products: 0 }]);
+    expect((await restoreAll(bob)).status).toBe(404);
+    expect((await restoreAll()).json).toEqual({ success: true, restored: 3 });
+    expect([await history(), await summary(), await held()]).toEqual([...before, []]);
+    expect((await restoreAll()).status).toBe(404);
+    await clear();
+    await test.db.write((tx) =>
+      tx
+        .updateTable('removal')
+        .set((eb) => ({ removedAt: eb('removedAt', '-', RESTORABLE_MS) }))
+        .execute(),
+    );
+    expect((await restoreAll()).status).toBe(404);
+    expect(await held()).toEqual([]);
+  });
+
+  it('comes back whole after the history was cleared twice, as where the first time broke off', async () => {
+    const [scan] = await test.db.read.selectFrom('scan').selectAll().where('memberId', '=', ana.id).execute();
+    if (scan === undefined) throw new Error('Ana has scanned');
+    const more = Array.from({ length: 600 }, (_, at) => ({ ...scan, id: `more-${at}`, scannedAt: at }));
+    for (const rows of [more.slice(0, 300), more.slice(300)]) await test.db.write((tx) => tx.insertInto('scan').values(rows).execute());
+    expect((await ana.as('DELETE', '/api/scans')).json.deleted).toBe(603);
+    await ana.as('POST', '/api/scans', { foodId: SPREAD });
+    expect((await ana.as('DELETE', '/api/scans')).json.deleted).toBe(1);
+    expect((await ana.as('POST', '/api/scans/restore')).json).toEqual({ success: true, restored: 604 });
+    expect(await summary()).toMatchObject({ scans: 604, products: 2 });
   });
 
   if (isRuledElsewhere(dialect)) return;

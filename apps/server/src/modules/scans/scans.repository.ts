@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/db.ts';
 import { createQuestion } from '../../db/question.ts';
-import { deletePart, inParts, ROWS_A_PART, storeRemoved, takeRemoved } from '../../db/removals.ts';
+import { inParts, storeRemoved, takeRemoved } from '../../db/removals.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
-import { forgetUnused, noteSeen } from '../../db/watch-marks.ts';
+import { noteSeen } from '../../db/watch-marks.ts';
 import { createTurns } from '../../lib/fair-queue.ts';
 import type { Cursor } from '../../lib/ids.ts';
 import { inLooks } from '../../lib/in-looks.ts';
@@ -74,7 +74,9 @@ export function createScansRepository(db: Db) {
       let count = 0;
       for (let id: string | null | undefined; id !== null; ) {
         const wanted = id;
-        const back = await db.write((tx) => bringBack(tx, { memberId, foodId, now, ...(wanted !== undefined && { id: wanted }) }));
+        const back = await db.write((tx) =>
+          bringBack(tx, { memberId, subject: String(foodId), now, ...(wanted !== undefined && { id: wanted }) }),
+        );
         count += back.count;
         id = back.next;
         await others();
@@ -82,12 +84,30 @@ export function createScansRepository(db: Db) {
       return count;
     },
 
-    /** What was removed before goes with it, and cannot be put back. In parts, each for good: asked again, it goes on. */
-    async clear(memberId: string): Promise<number> {
-      await db.write((tx) => tx.deleteFrom('removal').where('memberId', '=', memberId).where('kind', '=', 'scans').execute());
-      const count = await inParts(() => db.write((tx) => deletePart(tx, 'scan', memberId)), ROWS_A_PART);
-      await db.write((tx) => forgetUnused(tx, memberId));
-      return count;
+    /**
+     * The whole history, in parts: asked again, it goes on. Foods that were removed one by one before go with it and cannot be put back any
+     * more.
+     */
+    async clear({ memberId, removalId, now }: Omit<RemovingScans, 'foodId'>): Promise<number> {
+      await db.write((tx) =>
+        tx.deleteFrom('removal').where('memberId', '=', memberId).where('kind', '=', 'scans').where('subject', '<>', ALL).execute(),
+      );
+      let part = 0;
+      return inParts(() => db.write((tx) => putAside(tx, { memberId, foodId: null, removalId, now }, part++)), SCANS_A_PART);
+    },
+
+    /**
+     * Brings back everything that was cleared within the time that a removal can be undone: where clearing broke off and was asked for
+     * again, nothing of it is lost. Answers how many scans are back.
+     */
+    async restoreAll(memberId: string, now: number): Promise<number> {
+      const others = createTurns();
+      for (let count = 0; ; ) {
+        const back = await db.write((tx) => bringBack(tx, { memberId, subject: ALL, now }));
+        if (back.count === 0) return count;
+        count += back.count;
+        await others();
+      }
     },
   };
 }
@@ -181,28 +201,29 @@ const Removed = z.array(
 /** Some milliseconds, and far below the values that a statement takes. */
 const SCANS_A_PART = 500;
 
-type Scanned = { memberId: string; foodId: number };
-type RemovingScans = Scanned & { removalId: string; now: number };
+/** What is put aside of the whole history; of one food it is under its number. */
+const ALL = 'all';
 
-/** Takes scans of a food out of the history; answers how many these were. What was counted of the day stays counted. */
+type RemovingScans = { memberId: string; foodId: number | null; removalId: string; now: number };
+
+/** Takes scans of a food, or of all, out of the history; answers how many these were. What was counted of the day stays counted. */
 async function putAside(tx: Tx, { memberId, foodId, removalId, now }: RemovingScans, part: number): Promise<number> {
   const rows = await tx
     .deleteFrom('scan')
     .where('id', 'in', (query) =>
-      query.selectFrom('scan').select('id').where('memberId', '=', memberId).where('foodId', '=', foodId).limit(SCANS_A_PART),
+      query
+        .selectFrom('scan')
+        .select('id')
+        .where('memberId', '=', memberId)
+        .$if(foodId !== null, (some) => some.where('foodId', '=', foodId ?? 0))
+        .limit(SCANS_A_PART),
     )
     .returningAll()
     .execute();
   if (rows.length === 0) return 0;
   const content = JSON.stringify(rows satisfies z.infer<typeof Removed>);
-  await storeRemoved(tx, {
-    id: partId(removalId, part),
-    memberId,
-    kind: 'scans',
-    subject: String(foodId),
-    content,
-    removedAt: now,
-  });
+  const subject = foodId === null ? ALL : String(foodId);
+  await storeRemoved(tx, { id: partId(removalId, part), memberId, kind: 'scans', subject, content, removedAt: now });
   return rows.length;
 }
 
@@ -215,12 +236,12 @@ function partBefore(id: string): string | null {
 }
 
 /**
- * Brings back a part of what was removed last of a food, each scan at its time with its score.
+ * Brings back a part of what was removed last of a subject, each scan at its time with its score.
  *
  * @returns how many there were, and the part before it, where there is one
  */
-async function bringBack(tx: Tx, { memberId, foodId, now, id }: Scanned & { now: number; id?: string }) {
-  const removed = await takeRemoved(tx, { memberId, kind: 'scans', subject: String(foodId), ...(id !== undefined && { id }) }, now);
+async function bringBack(tx: Tx, { memberId, subject, now, id }: { memberId: string; subject: string; now: number; id?: string }) {
+  const removed = await takeRemoved(tx, { memberId, kind: 'scans', subject, ...(id !== undefined && { id }) }, now);
   if (removed === undefined) return { count: 0, next: null };
   const rows = Removed.parse(JSON.parse(removed.content));
   // Former versions put everything aside in one part.
@@ -229,6 +250,6 @@ async function bringBack(tx: Tx, { memberId, foodId, now, id }: Scanned & { now:
       .insertInto('scan')
       .values(rows.slice(from, from + SCANS_A_PART))
       .execute();
-  await noteSeen(tx, { memberId, foodIds: [foodId], at: now, as: 'added' });
+  await noteSeen(tx, { memberId, foodIds: rows.map(({ foodId }) => foodId), at: now, as: 'added' });
   return { count: rows.length, next: partBefore(removed.id) };
 }

@@ -24,6 +24,7 @@ export function scansRoutes(app: FastifyInstance, service: ScansService): void {
     restored: await service.restore(caller.userId, params.foodId),
   }));
   serve(app, scans.clear, async ({ caller }) => ({ success: true, deleted: await service.clear(caller.userId) }));
+  serve(app, scans.restoreAll, async ({ caller }) => ({ success: true, restored: await service.restoreAll(caller.userId) }));
 }
 
 /** HTTP for what the member's lists add up to. */

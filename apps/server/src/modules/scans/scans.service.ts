@@ -160,7 +160,15 @@ export function createScansService({ repository, findFood, findRecord, findRecor
       return count;
     },
 
-    clear: (memberId: string): Promise<number> => repository.clear(memberId),
+    /** Takes every scan out of the history; answers how many. For a few minutes they can be restored. */
+    clear: (memberId: string): Promise<number> => repository.clear({ memberId, removalId: newId(), now: now() }),
+
+    /** Undoes that, with their times and scores; the day's count stays as it is. @throws AppError not_found */
+    async restoreAll(memberId: string): Promise<number> {
+      const count = await repository.restoreAll(memberId, now());
+      if (count === 0) throw new AppError('not_found');
+      return count;
+    },
   };
 }
 

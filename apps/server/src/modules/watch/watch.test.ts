@@ -264,10 +264,15 @@ describe.each(DIALECTS)('the watch on %s', (dialect) => {
     expect(await watch.compare()).toBe(0);
   });
 
-  it('clearing the history erases what was seen of it', async () => {
+  it('a history that was cleared shows nothing, and its changes are back when that is undone', async () => {
     await ana.as('POST', '/api/scans', { foodId: OATS });
-    expect(await test.db.read.selectFrom('watchedFood').selectAll().execute()).toHaveLength(1);
+    await change();
     await ana.as('DELETE', '/api/scans');
+    expect(await changed(ana)).toEqual([]);
+    await ana.as('POST', '/api/scans/restore');
+    expect(await changed(ana)).toHaveLength(1);
+    await ana.as('DELETE', '/api/scans');
+    await sweepOldWatch({ db: test.db, now: Date.now });
     expect(await test.db.read.selectFrom('watchedFood').selectAll().execute()).toEqual([]);
   });
 });

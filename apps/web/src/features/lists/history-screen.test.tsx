@@ -171,6 +171,35 @@ describe('clearing the history', () => {
     expect(made().filter((call) => call === 'DELETE /api/scans')).toHaveLength(1);
   });
 
+  it('is undone from its toast: everything is there as before', async () => {
+    let rows = foods(2);
+    const { user } = await open({
+      'GET /api/scans': () => ({ body: rows }),
+      'DELETE /api/scans': () => {
+        rows = [];
+        return { body: { success: true, deleted: 2 } };
+      },
+      'POST /api/scans/restore': () => {
+        rows = foods(2);
+        return { body: { success: true, restored: 2 } };
+      },
+    });
+    await user.click(within(await ask(user)).getByRole('button', { name: 'Clear History' }));
+    await screen.findByText('Scan history cleared');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Food 1')).toBeDefined();
+    expect(await screen.findByText('Put back')).toBeDefined();
+  });
+
+  it('that cannot be undone just now says so, and is tried again from there', async () => {
+    const { user, made } = await open({ ...answers(), 'POST /api/scans/restore': { status: 503, body: { error: 'no' } } });
+    await user.click(within(await ask(user)).getByRole('button', { name: 'Clear History' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('This could not be put back. Please try again.');
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(made().filter((call) => call === 'POST /api/scans/restore')).toHaveLength(2));
+  });
+
   it('that fails is logged, closes the dialog, shows no toast; beside the button stands that nothing is gone, with another try', async () => {
     const logged = vi.spyOn(log, 'info');
     const { user, made } = await open({ ...answers(), 'DELETE /api/scans': { status: 500, body: { error: 'no' } } });

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { activitySummaryQuery } from '../../data/activity.ts';
 import { usePages } from '../../data/lists.ts';
 import { useIsForOthers } from '../../data/people/has-people.ts';
-import { clearScans, removeScans, scanPagesQuery } from '../../data/scans.ts';
+import { clearScans, removeScans, restoreScans, scanPagesQuery } from '../../data/scans.ts';
 import type { ListScore } from '../../data/scores/lists/list-scorer.ts';
 import { useListScores } from '../../data/scores/lists/use-list-scores.ts';
 import { say } from '../../i18n/say.ts';
@@ -117,6 +117,8 @@ export function HistoryScreen() {
     title: say('screens-lists.clear_scan_history'),
     question: say('screens-lists.this_removes_scans', { n: count ?? 0 }),
     clear: () => clearScans(client),
+    cleared: { title: say('screens-lists.scan_history_cleared'), description: say('screens-lists.others_stay') },
+    undo: () => restoreScans(client),
     notCleared: say('screens-lists.history_not_cleared'),
     onFailed: (error) => log.info(`Clearing the scan history failed: ${error.message}`),
   });

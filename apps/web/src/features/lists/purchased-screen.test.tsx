@@ -84,7 +84,7 @@ describe('clearing the purchases', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear' }));
     const dialog = screen.getByRole('alertdialog', {
       name: 'Clear Purchase History',
-      description: /3 purchased products. It cannot be undone/,
+      description: /3 purchased products\..* it cannot be undone/,
     });
     await user.click(within(dialog).getByRole('button', { name }));
   };
@@ -122,6 +122,27 @@ describe('clearing the purchases', () => {
         .toSorted(),
     ).toEqual(['10', '11', '12'].map((id) => `DELETE /api/purchased/${id}`));
     expect(await screen.findByText('No purchased items')).toBeDefined();
+  });
+
+  it('that broke off and was tried again is undone whole, each purchase at its time', async () => {
+    let isDown = true;
+    const { user, made } = await open({
+      'GET /api/purchased': { body: ROWS },
+      'DELETE /api/purchased/10': () => (isDown ? DOWN : { body: { success: true } }),
+      ...Object.fromEntries([removed('11'), removed('12')]),
+      ...Object.fromEntries(ROWS.map((row) => [`POST /api/purchased/${row.food.id}`, { body: row }])),
+    });
+    await confirm(user, 'Clear History');
+    const again = await screen.findAllByRole('button', { name: 'Try Again' });
+    isDown = false;
+    if (again[0] !== undefined) await user.click(again[0]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Put back');
+    const back = made().filter((call) => call.startsWith('POST /api/purchased/'));
+    expect(back.map((call) => call.slice(0, 'POST /api/purchased/10'.length)).toSorted()).toEqual(
+      ['10', '11', '12'].map((id) => `POST /api/purchased/${id}`),
+    );
+    expect(back.every((call) => call.includes(`?addedAt=${encodeURIComponent('2026-11-20')}`))).toBe(true);
   });
 
   it('goes on past what another device removed already', async () => {

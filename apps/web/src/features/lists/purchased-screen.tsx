@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { activitySummaryQuery } from '../../data/activity.ts';
 import { usePages } from '../../data/lists.ts';
-import { clearPurchased, type PurchasedEntry, purchasedPagesQuery, removeSavedFood } from '../../data/saved-foods.ts';
+import { clearPurchased, type PurchasedEntry, purchasedPagesQuery, removeSavedFood, restorePurchased } from '../../data/saved-foods.ts';
 import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
@@ -91,15 +92,17 @@ export function PurchasedScreen() {
   const client = useQueryClient();
   const { user } = useSession();
   const pages = usePages(purchasedPagesQuery());
+  // Of every try to clear them: what went before a failure comes back with the rest.
+  const gone = useRef(new Map<string, string>());
   const summary = useQuery(activitySummaryQuery());
   const { rows } = pages;
   const count = rows === undefined ? undefined : pages.hasMore ? Math.max(summary.data?.purchased ?? 0, rows.length) : rows.length;
   const clearing = useClearing({
     title: say('screens-lists.clear_purchase_history'),
     question: say('screens-lists.this_removes_purchases', { n: count ?? 0 }),
-    clear: () => clearPurchased(client, user?.id ?? ''),
-    onCleared: () =>
-      toast({ title: say('screens-lists.purchase_history_cleared'), description: say('screens-lists.purchases_cleared_how') }),
+    clear: () => clearPurchased(client, user?.id ?? '', gone.current),
+    cleared: { title: say('screens-lists.purchase_history_cleared'), description: say('screens-lists.purchases_cleared_how') },
+    undo: () => restorePurchased(client, user?.id ?? '', gone.current),
     notCleared: say('screens-lists.purchases_not_cleared'),
     hasToast: true,
     onFailed: () =>
