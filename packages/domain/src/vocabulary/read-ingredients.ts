@@ -19,6 +19,7 @@ import { RESTRICTED } from './items.data.ts';
 import { type ItemContext, itemsOf } from './items.ts';
 import { structureOf, withoutLineBreaks } from './list-structure.ts';
 import { notForCoeliacs, type PrintedText, unexplainedCodes } from './notices.ts';
+import { openWarnings } from './open-warnings.ts';
 import { asideRanges, type TextRange, traceRanges } from './passages.ts';
 import { foldWithMap, withoutEntities } from './printed-text.ts';
 import { sharedEndings } from './shared-endings.ts';
@@ -108,10 +109,12 @@ function readList(list: string, lang: string | null, names: Vocabulary): ReadTex
         Math.min(shareOf(other, others), shares.get(other) ?? 0) >= MIN_SECOND_LANGUAGE_SHARE,
       );
   }
+  const warnings = foreignStatements(text, items, best.language, names);
   return {
     items: [
       ...items,
-      ...foreignStatements(text, items, best.language, names),
+      ...warnings,
+      ...openWarnings(text, [...items, ...warnings]),
       ...unexplainedCodes(text),
       ...gapsIn(text, names),
       ...sharedEndings(text, names),
