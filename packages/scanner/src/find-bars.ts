@@ -68,15 +68,18 @@ function collect(grid: Grid, seed: Block): Block[] {
   return region;
 }
 
-const REACH = [-2, -1, 0, 1, 2];
+const REACH = 2;
 
 function neighbours({ blocks, columns }: Grid, { column, row }: Block): Block[] {
-  return REACH.flatMap((down) =>
-    REACH.flatMap((across) => {
-      const isInside = column + across >= 0 && column + across < columns && row + down >= 0;
-      return isInside ? (blocks[(row + down) * columns + column + across] ?? []) : [];
-    }),
-  );
+  const found: Block[] = [];
+  const [left, right] = [Math.max(0, column - REACH), Math.min(columns - 1, column + REACH)];
+  for (let near = Math.max(0, row - REACH); near <= row + REACH; near += 1) {
+    for (let x = left; x <= right; x += 1) {
+      const block = blocks[near * columns + x];
+      if (block !== undefined) found.push(block);
+    }
+  }
+  return found;
 }
 
 /** Between two directions without a sense, 0 to π/2. */

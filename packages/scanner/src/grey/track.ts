@@ -2,40 +2,17 @@
  * Where the digits of a code lie in a strip, before anything is known of them: the chain of guards and digits, each next to the
  * last and about as wide, that looks most like any symbols. Finds codes that perspective or a round pack makes uneven.
  */
+import { type Cell, costTable, DETAIL, MODULE, WIDTHS } from './cell-costs.ts';
 import { type GreyFormat, LAYOUTS } from './sequence.ts';
-import { CODE_SAMPLES, STRIP_SAMPLES } from './strip.ts';
+import { STRIP_SAMPLES } from './strip.ts';
 import { CENTER_GUARD, inkOf, SET_A, SIDE_GUARD, UPC_E_END_GUARD } from './templates.ts';
 
-/** Samples a module at which cells are compared. */
-const DETAIL = 2;
-/** Samples a module in a strip, about: one of a shorter code is made so much shorter. */
-const MODULE = CODE_SAMPLES / LAYOUTS['EAN-13'].modules;
 const QUIET_MODULES = 2;
 
-/** Widths of a module against the mean one. */
-const WIDTHS = [0.79, 0.83, 0.87, 0.91, 0.955, 1, 1.045, 1.09, 1.14, 1.19, 1.25];
 /** Where a cell may begin or end: a sample of the strip and a width. */
 const STATES = STRIP_SAMPLES * WIDTHS.length;
 /** What a change of width to the next in the list costs: little against a digit that does not fit. */
 const CHANGE_COST = 0.01;
-/** Variance of the ink below which a cell shows no bars. */
-const LEAST_VARIANCE = 0.01;
-
-/**
- * A guard or a digit, compared at `length` samples; `lead` are the modules of quiet zone before it. `templates` has half as many even and as
- * many odd parts for each symbol: the mean and half the difference of samples that are equally far from its middle.
- */
-type Cell = {
-  modules: number;
-  lead: number;
-  length: number;
-  templates: Float32Array;
-  /** Whether each symbol stands for its reversed complement too, by which digits of set A become those of set B. */
-  isPaired: boolean;
-  /** The share of the strip in which it may begin. */
-  begins: readonly [from: number, to: number];
-};
-
 /** Samples at which each module boundary of the chain lies: pairs of module and sample; `cost` is that of a cell, in the mean. */
 export type Chain = { points: readonly (readonly [module: number, sample: number])[]; cost: number };
 
@@ -91,7 +68,7 @@ type CellShape = { before: string; symbols: readonly string[]; after: string; mo
 
 function cellOf({ before, symbols, after, modules, begins, lead = 0 }: CellShape, blur: number): Cell {
   const rows = symbols.map((symbol) => inkOf(before + symbol + after, blur, 0, before.length, symbol.length * DETAIL, DETAIL));
-  const templates = Float32Array.from(rows.flatMap((row) => evenAndOdd(normalized(row))));
+  const templates = Float64Array.from(rows.flatMap((row) => evenAndOdd(normalized(row))));
   return { modules, lead, length: rows[0]?.length ?? 0, templates, isPaired: symbols.length > 1, begins };
 }
 
@@ -123,54 +100,6 @@ function shortCells(digits: number, blur: number): Cell[][] {
     [start, ...Array<Cell>(digits).fill(left), close],
     [open, ...Array<Cell>(digits).fill(right), end],
   ];
-}
-
-/** The least cost of a cell that begins at each sample with each width, in `table`. */
-function costTable(ink: Float32Array, cell: Cell, table: Float32Array): Float32Array {
-  const { length, lead, begins } = cell;
-  const count = ink.length;
-  table.fill(Number.POSITIVE_INFINITY);
-  const seen = new Float32Array(length);
-  for (let width = 0; width < WIDTHS.length; width += 1) {
-    const step = ((WIDTHS[width] ?? 1) * MODULE) / DETAIL;
-    for (let from = Math.floor(begins[0] * count); from < begins[1] * count; from += 1) {
-      let sum = 0;
-      let squares = 0;
-      for (let at = 0, x = from - lead * step * DETAIL + 0.5 * step - 0.5; at < length; at += 1, x += step) {
-        const left = x <= 0 ? 0 : x >= count - 2 ? count - 2 : x | 0;
-        const value = (ink[left] ?? 0) + ((ink[left + 1] ?? 0) - (ink[left] ?? 0)) * (x - left);
-        seen[at] = value;
-        sum += value;
-        squares += value * value;
-      }
-      const spread = Math.sqrt(Math.max(0, squares - (sum * sum) / length) + LEAST_VARIANCE * length);
-      table[width * count + from] = 1 - mostAlike(seen, cell) / spread;
-    }
-  }
-  return table;
-}
-
-/** The hot loop: the product of the samples with the template that they resemble most. Of a pair of symbols only the even part differs, in its sign. */
-function mostAlike(seen: Float32Array, { length, templates, isPaired }: Cell): number {
-  const half = length >> 1;
-  for (let at = 0; at < half; at += 1) {
-    const one = seen[at] ?? 0;
-    const other = seen[length - 1 - at] ?? 0;
-    seen[at] = one + other;
-    seen[length - 1 - at] = one - other;
-  }
-  let most = 0;
-  for (let offset = 0; offset < templates.length; offset += length) {
-    let even = 0;
-    let odd = 0;
-    for (let at = 0; at < half; at += 1) {
-      even += (templates[offset + at] ?? 0) * (seen[at] ?? 0);
-      odd += (templates[offset + length - 1 - at] ?? 0) * (seen[length - 1 - at] ?? 0);
-    }
-    const product = odd + (isPaired && even < 0 ? -even : even);
-    if (product > most) most = product;
-  }
-  return most;
 }
 
 /** Even parts at the first half of the places, odd ones at the last. */
