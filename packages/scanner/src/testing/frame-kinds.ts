@@ -5,6 +5,7 @@
 import type { RetailFormat } from '../formats.ts';
 import { modulesOf } from '../grey/templates.ts';
 import type { Luminance } from '../luminance.ts';
+import { ATTACKS, SURFACES } from './attack-kinds.ts';
 import { NO_CODES, OTHERS } from './foreign-kinds.ts';
 import { createRandom, generateFrame, randomGtin } from './generated-frames.ts';
 import { type FrameKind, integer, oneOf, printed, type Random, RETAIL, type Scene, within } from './kind.ts';
@@ -69,4 +70,6 @@ export const FRAME_KINDS: readonly FrameKind[] = [
   ...ALMOST,
   ...OTHERS,
   ...NO_CODES,
+  ...ATTACKS,
+  ...SURFACES,
 ];

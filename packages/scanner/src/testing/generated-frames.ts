@@ -154,10 +154,18 @@ function labelOf(modules: string, between: Between, isCovered: boolean): Label {
   };
 }
 
+/** Points across a pixel at which ink is taken: edges fall between pixels. */
+const INK_POINTS = [-0.375, -0.125, 0.125, 0.375];
+
 function labelWith({ width, height, ink }: Print): Label {
   const [halfWidth, halfHeight] = [width / 2, height / 2];
   return {
-    ink: (left, right, v) => (Math.abs(left + right) < width && Math.abs(v) < halfHeight ? ink((left + right) / 2, v) : 0),
+    ink(left, right, v) {
+      if (Math.abs(left + right) >= width || Math.abs(v) >= halfHeight) return 0;
+      let sum = 0;
+      for (const point of INK_POINTS) sum += ink((left + right) / 2 + point * (right - left), v);
+      return sum / INK_POINTS.length;
+    },
     holds: (u, v) => Math.abs(u) < halfWidth + 12 && Math.abs(v) < halfHeight + 10,
   };
 }
