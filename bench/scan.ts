@@ -1,21 +1,23 @@
 /**
  * From a readable frame of the camera to the score on screen, with a fake camera: the camera opens on a pack, a pack comes into view of a
  * running camera, and the same with several in a row. Medians, and where the time goes. And how many of the camera's frames are read in a
- * second while nothing is read in them.
+ * second while nothing is read in them, and the processor time of each: of the worker that decodes, and of all in the page's process.
  *
  * `npm run bench -- scan`; with URLS="http://… http://…" servers that run already, in turn, so that two builds can be compared.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BROWSER_ARGS } from '@labelwise/e2e/browser-args';
 import { cameraArgs, writeCameraFilm } from '@labelwise/e2e/fake-camera';
-import { framesASecond, type ScanTimes, scanOnce } from '@labelwise/e2e/scan-times';
+import { countFrames, type ScanTimes, scanOnce } from '@labelwise/e2e/scan-times';
 import { startServer } from '@labelwise/e2e/server';
 import { type Browser, chromium } from '@playwright/test';
 import { median, printTable, quantile } from './lib/table.ts';
+import { pageTimes } from './lib/threads.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 9);
+const SECONDS = 5;
 const CODE = { symbology: 'ean13', text: '3017620422003' } as const;
 /** Pictures of the film without a pack, at 30 a second: until then everything that was fetched ahead is there. */
 const EMPTY_FRAMES = 90;
@@ -76,12 +78,17 @@ async function measureFrames(): Promise<void> {
     await writeCameraFilm(film, codes);
     const browser = await launch(film);
     try {
-      for (const url of urls) rows.push([name, url, (await framesASecond(browser, url)).toFixed(1)]);
+      for (const url of urls) {
+        const { frames, seconds, before, after } = await countFrames(browser, url, SECONDS, () => pageTimes(browser));
+        const each = (part: 'workers' | 'pages') =>
+          before === null || after === null ? '' : ((after[part] - before[part]) / frames).toFixed(1);
+        rows.push([name, url, (frames / seconds).toFixed(1), each('workers'), each('pages'), loadavg()[0]?.toFixed(1) ?? '']);
+      }
     } finally {
       await browser.close();
     }
   }
-  printTable('Frames read a second', ['scene', '', 'frames'], rows);
+  printTable('Frames read a second, CPU ms a frame', ['scene', '', 'frames', 'worker', 'page, worker included', 'load'], rows);
 }
 
 function launch(film: string): Promise<Browser> {

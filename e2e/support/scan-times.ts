@@ -51,27 +51,27 @@ export async function scanOnce(browser: Browser, url: string, mode: 'one' | 'row
   }
 }
 
-/** Frames that the scanner reads in a second of a running camera, from when it has read the first one. */
-export async function framesASecond(browser: Browser, url: string, seconds = 5): Promise<number> {
+/** Frames that the scanner reads within `seconds` of a running camera, from when it has read the first one; `measured` is asked at both ends. */
+export async function countFrames<T>(browser: Browser, url: string, seconds: number, measured: () => Promise<T>) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     await page.addInitScript(countAnswers);
     await page.goto(url);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click();
-    const end = await page.waitForFunction(
-      (ms) => {
-        const [first = Number.POSITIVE_INFINITY] = window.frameAnswers;
-        return performance.now() - first > ms && window.frameAnswers.filter((at) => at - first <= ms).length - 1;
-      },
-      1000 * seconds,
-      { timeout: 60_000 },
-    );
-    return Number(await end.jsonValue()) / seconds;
+    await page.waitForFunction((warm) => window.frameAnswers.length > warm, FRAMES_BEFORE, { timeout: 60_000 });
+    const answers = () => page.evaluate(() => ({ count: window.frameAnswers.length, at: performance.now() }));
+    const [before, from] = [await measured(), await answers()];
+    await page.waitForTimeout(1000 * seconds);
+    const [until, after] = [await answers(), await measured()];
+    return { frames: until.count - from.count, seconds: (until.at - from.at) / 1000, before, after };
   } finally {
     await context.close();
   }
 }
+
+/** Frames in which the decoder is still being compiled. */
+const FRAMES_BEFORE = 12;
 
 /** Runs in the page before anything of it. */
 function countAnswers(): void {
