@@ -27,7 +27,7 @@ import { addressWith, hasFilters, isBarcode, searchOf, withoutFilters } from './
 export function SearchScreen() {
   const [params, setParams] = useSearchParams();
   const search = searchOf(params);
-  const change = (changes: Partial<FoodSearch>) => setParams(addressWith(params, { ...search, ...changes }));
+  const change = (changes: Partial<FoodSearch>) => setParams((now) => addressWith(now, { ...searchOf(now), ...changes }));
   return (
     <Screen title={say('screens-common.search')} titleLook="hidden">
       <WordsField key={params.get('field') ?? ''} words={search.words} onWords={(words) => change({ ...NO_SEARCH, words })} />
