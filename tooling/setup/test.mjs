@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check and test. The build; then side by side tests of the server (SQLite and PostgreSQL), journeys in a real browser
- * against the built app (checks before them), and all other tests. Ends with the most expensive files and one line that counts the tests.
+ * against the built app (checks before them), and all other tests. Ends with the most expensive files, what failed, and one line that
+ * counts the tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -46,6 +47,7 @@ const isBuilt = await stage('build', async () => {
 await Promise.all([stage('server and databases', () => vitest('server', ['server'])), checked.then(journeys), units()]);
 
 sayMostExpensive();
+sayFailed();
 const counts = add(vitestCounts(), playwrightCounts());
 const red = stages.filter((entry) => !entry.ok).map((entry) => entry.name);
 if (counts.failed > 0 && red.length === 0) red.push('tests');
@@ -139,6 +141,33 @@ function sayMostExpensive() {
     .map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]);
   const longest = files.sort(([, one], [, other]) => other - one).slice(0, 8);
   if (longest.length > 0) say(`longest: ${longest.map(([name, ms]) => `${name} ${Math.round(ms / 1000)} s`).join(', ')}`);
+}
+
+/** The tests that failed, once more: what they printed stands far above, where a log that is cut short no longer shows it. */
+function sayFailed() {
+  for (const [name, message] of [...vitestFailures(), ...playwrightFailures()])
+    say(`failed: ${name}\n${message.split('\n').slice(0, 12).join('\n')}`);
+}
+
+function vitestFailures() {
+  return vitestReports()
+    .flatMap(({ testResults }) => testResults)
+    .flatMap(({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0 && status === 'failed') return [[relative(root, name), message]];
+      return failed.map((test) => [`${relative(root, name)}: ${test.fullName}`, test.failureMessages.join('\n')]);
+    });
+}
+
+function playwrightFailures() {
+  const within = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(within)];
+  return (read('playwright.json')?.suites ?? [])
+    .flatMap(within)
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap((test) => test.results).flatMap((result) => result.errors);
+      return [`${spec.file}: ${spec.title}`, errors[0]?.message ?? ''];
+    });
 }
 
 function add(left, right) {
