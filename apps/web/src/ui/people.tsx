@@ -97,7 +97,14 @@ type HouseholdStripProps = PeopleRingsProps & {
 
 /** As many rings as stand side by side in a row. */
 const MAX_SHOWN = 3;
-const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', safe: 'fits', free: 'people' } as const;
+const SIGNS = {
+  conflict: 'conflict',
+  unknown: 'unknown',
+  'not judged': 'info',
+  safe: 'fits',
+  'no conflict': 'people',
+  free: 'people',
+} as const;
 
 /** In a row of a list: what the food is for those whom it is judged for, and the rings of the strictest. */
 export function HouseholdStrip({ answer, headline, rings }: HouseholdStripProps) {

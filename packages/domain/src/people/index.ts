@@ -3,6 +3,7 @@ export {
   type HouseholdAnswer,
   type HouseholdVerdict,
   isChild,
+  isSafeFor,
   MAX_PEOPLE,
   NICKNAME_LENGTH,
   OLDEST_CHILD,
@@ -18,6 +19,7 @@ export {
   preparePeople,
   profileOfPerson,
   restrictionsOfChild,
+  speaksNothingAgainst,
   verdictForAll,
   type YouthRule,
 } from './verdict.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIETS, definitionOf, FAMILY_MEMBERS, type Restriction } from '../diets/index.ts';
-import { EMPTY_FOOD } from '../food/index.ts';
+import { EMPTY_FOOD, type FoodFacts } from '../food/index.ts';
 import { fitOf, prepareFood, prepareProfile, scoreFood } from '../scoring/index.ts';
 import { foods, profiles } from '../scoring/testing/index.ts';
 import { times } from '../testing/index.ts';
@@ -15,7 +15,7 @@ const households: fc.Arbitrary<Person[]> = fc
   .array(fc.record({ age: ages, profile: profiles }), { maxLength: 5 })
   .map((all) => all.map((one, index) => ({ ...one, id: `p${index}` })));
 
-const STRICTNESS = { conflict: 0, unknown: 1, 'not judged': 2, fits: 3, safe: 3, free: 4 } as const;
+const STRICTNESS = { conflict: 0, unknown: 1, 'not judged': 2, 'no conflict': 3, fits: 3, safe: 3, free: 4 } as const;
 const verdict = (food: Parameters<typeof prepareFood>[0], people: readonly Person[]) =>
   verdictForAll(prepareFood(food), preparePeople(people));
 const listed = (ingredientsText: string, more: object = {}) => {
@@ -64,16 +64,17 @@ describe('laws of a household', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(foods, households, (food, people) => {
-        const { answer } = verdict(food, people);
+        const { answer, people: each } = verdict(food, people);
         seen.add(answer);
-        if (answer !== 'safe') return;
+        if (answer !== 'safe' && answer !== 'no conflict') return;
+        expect(each.every(({ score }) => score !== null && score >= 50)).toBe(answer === 'safe');
         const fits = people.map((one) => fitOf(prepareFood(food), prepareProfile(profileOfPerson(one))));
         expect(fits.every((fit) => fit === null || fit === 'fits')).toBe(true);
         expect(fits).toContain('fits');
       }),
       { numRuns: times(250, 5000) },
     );
-    expect([...seen].sort()).toEqual(['conflict', 'free', 'not judged', 'safe', 'unknown']);
+    expect([...seen].sort()).toEqual(['conflict', 'free', 'no conflict', 'not judged', 'safe', 'unknown']);
   });
 
   it('each person’s score is the one that they have alone, by the one sum', () => {
@@ -133,7 +134,9 @@ describe('a household at table', () => {
   });
 
   it('who leaves nothing out stands in nobody’s way, and proves nothing', () => {
-    expect(verdict(listed('Apples'), [person('ana', ['Vegan']), person('ben')]).answer).toBe('safe');
+    const apples: FoodFacts = { ...listed('Apples'), printedGrade: 'a' };
+    expect(verdict(apples, [person('ana', ['Vegan']), person('ben')]).answer).toBe('safe');
+    expect(verdict({ ...apples, printedGrade: 'e' }, [person('ana', ['Vegan']), person('ben')]).answer).toBe('no conflict');
     expect(verdict(listed('Apples'), [person('ben'), person('cleo')]).answer).toBe('free');
     expect(verdict(listed('Apples'), []).answer).toBe('free');
   });

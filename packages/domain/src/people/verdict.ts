@@ -2,6 +2,7 @@ import { alcoholShare, amountOf, MUCH_CAFFEINE_GRAMS } from '../matching/index.t
 import {
   constraintsOf,
   fitOf,
+  isGoodMatch,
   type PreparedFood,
   type PreparedProfile,
   prepareProfile,
@@ -91,8 +92,21 @@ export function preparePeople(people: readonly Person[]): PreparedPerson[] {
  */
 export type PersonAnswer = 'conflict' | 'unknown' | 'not judged' | 'fits' | 'free';
 
-/** `safe`: proven for everybody who leaves something out, and nobody objects. */
-export type HouseholdAnswer = Exclude<PersonAnswer, 'fits'> | 'safe';
+/**
+ * `safe`: proven for everybody who leaves something out, nobody objects, and it is a good match for each of them. `no conflict`: the same
+ * of a food that is none: chocolate cream is not called safe for somebody who has diabetes, though it holds nothing that they leave out.
+ */
+export type HouseholdAnswer = Exclude<PersonAnswer, 'fits'> | 'safe' | 'no conflict';
+
+/** Whether nobody must leave it and nothing is open; how good it is for them, the scores say. */
+export function speaksNothingAgainst(answer: HouseholdAnswer): answer is 'safe' | 'no conflict' | 'free' {
+  return answer === 'safe' || answer === 'no conflict' || answer === 'free';
+}
+
+/** Whether it may be called safe for one of them: proven, and a good match besides. */
+export function isSafeFor({ answer, score }: Pick<PersonVerdict, 'answer' | 'score'>): boolean {
+  return answer === 'fits' && score !== null && isGoodMatch(score);
+}
 
 /** Why a child's answer is stricter than their restrictions: the drink or food itself. */
 export type YouthRule = 'alcohol' | 'some alcohol' | 'caffeine';
@@ -139,8 +153,10 @@ export function ofAll(given: readonly PersonVerdict[]): HouseholdVerdict {
 /** Who may have it stands together, whether they leave something out or not: one who does makes it `safe`. */
 function ofSorted(people: readonly PersonVerdict[]): HouseholdVerdict {
   const first = people[0]?.answer ?? 'free';
-  const isProven = first === 'free' && people.some(({ answer }) => answer === 'fits');
-  return { answer: isProven || first === 'fits' ? 'safe' : first, score: lowest(people), people };
+  const score = lowest(people);
+  if (first !== 'free' && first !== 'fits') return { answer: first, score, people };
+  if (people.every(({ answer }) => answer === 'free')) return { answer: 'free', score, people };
+  return { answer: score !== null && isGoodMatch(score) ? 'safe' : 'no conflict', score, people };
 }
 
 function verdictFor(food: PreparedFood, person: PreparedPerson, youthRule: YouthRule | null): PersonVerdict {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EMPTY_FOOD } from '../food/index.ts';
 import { times } from '../testing/index.ts';
 import { isSuggestable } from './compare-scores.ts';
-import { fitByAlerts, fitOf, fitOfScore } from './fit.ts';
+import { fitByAlerts, fitOf, fitOfScore, isFitting, isFittingScore } from './fit.ts';
 import { prepareProfile } from './prepare-profile.ts';
 import { prepareFood } from './prepared-food.ts';
 import { scoreFood } from './score-food.ts';
@@ -56,4 +56,54 @@ it('the gravest alert decides; that a food holds alcohol says nothing of what a 
   expect(fitByAlerts([note, open, alcohol])).toBe('unknown');
   expect(fitByAlerts([open, { level: 'warning', data: { kind: 'does not fit' } }])).toBe('conflict');
   expect(fitByAlerts([open, { level: 'conflict', data: { kind: 'contains' } }])).toBe('conflict');
+});
+
+const CREAM = {
+  ...EMPTY_FOOD,
+  kind: 'fat' as const,
+  nova: 4 as const,
+  categoriesTags: ['en:chocolate-spreads'],
+  labelsTags: ['en:vegetarian'],
+  nutriments: { energyKj: 2252, fat: 30.9, saturatedFat: 10.6, sugars: 56.3, salt: 0.107, fiber: 0, proteins: 6.3, carbohydrates: 57.5 },
+};
+
+it('what holds nothing that a person leaves out is not called fitting where it is no good match for them', () => {
+  const cream = prepareFood(CREAM);
+  const person = prepareProfile({ conditions: ['Diabetes'], restrictions: ['Vegetarian'] });
+  const score = scoreFood(cream, person);
+  expect(fitOf(cream, person)).toBe('fits');
+  expect(isFitting(cream, person)).toBe(false);
+  expect(isFittingScore(score)).toBe(false);
+});
+
+it('what a person strongly avoids, and potassium that a condition limits, is never called fitting, whatever the score', () => {
+  const oats = { ...EMPTY_FOOD, kind: 'general' as const, nova: 1 as const, categoriesTags: ['en:rolled-oats'] };
+  const good = prepareFood({
+    ...oats,
+    nutriments: { energyKj: 1500, fat: 6, saturatedFat: 1, sugars: 1, salt: 0.01, fiber: 10, proteins: 13, carbohydrates: 59 },
+  });
+  const nobody = prepareProfile({});
+  const avoids = prepareProfile({ preferences: [{ ingredientName: 'Carbohydrates', preferenceValue: -5 }] });
+  expect(isFitting(good, nobody)).toBe(true);
+  expect(isFittingScore(scoreFood(good, nobody))).toBe(true);
+  expect(isFitting(good, avoids)).toBe(false);
+  expect(isFittingScore(scoreFood(good, avoids))).toBe(false);
+});
+
+it('a food is called fitting by its ledger only where it is by the food itself, and then it is a good match without conflict', () => {
+  fc.assert(
+    fc.property(foods, profiles, (facts, profile) => {
+      const food = prepareFood(facts);
+      const person = prepareProfile(profile);
+      const score = scoreFood(food, person);
+      const may = isFitting(food, person);
+      if (isFittingScore(score)) expect(may).toBe(true);
+      if (!may) return;
+      expect(['fits', null]).toContain(fitOf(food, person));
+      expect(score.score).toBeGreaterThanOrEqual(50);
+      expect(score.basis).not.toBe('none');
+      expect(score.contributions.filter(({ data }) => data.kind.endsWith('cap') && data.kind !== 'high additive cap')).toEqual([]);
+    }),
+    { numRuns: times(250, 5000) },
+  );
 });

@@ -1,8 +1,11 @@
-import { FITS, type Fit } from './labels.ts';
-import type { FoodScore, LedgerAlert } from './ledger.types.ts';
+import { AVOIDED_FROM } from './constants.data.ts';
+import { FITS, type Fit, scoreLabel } from './labels.ts';
+import { usualPotassium } from './ledger.ts';
+import type { FoodScore, LedgerAlert, LineData } from './ledger.types.ts';
 import type { PreparedProfile } from './prepare-profile.ts';
 import type { PreparedFood } from './prepared-food.ts';
 import { answerTo } from './profile.ts';
+import { holdsAvoided, scoreOnly } from './score-food.ts';
 
 /**
  * `conflict` where a restriction is broken, `fits` where every one of them allows the food, also in moderation, else `unknown`: what is not
@@ -65,4 +68,41 @@ function fitByAlert({ level, data }: Alerted): Fit {
     default:
       return level satisfies never;
   }
+}
+
+/**
+ * Whether a food may be called fitting, as `fits` alone may not: chocolate cream holds nothing that a vegetarian leaves out, and harms one
+ * who has diabetes. It is judged, nothing conflicts or is open, it is a good match, and nothing that the person strongly avoids or has to
+ * limit is in it.
+ */
+export function isFitting(food: PreparedFood, person: PreparedProfile, score = scoreOnly(food, person)): boolean {
+  if (food.basis.isUnknown || !isGoodMatch(score) || isLimited(food, person)) return false;
+  const fit = fitOf(food, person);
+  return fit === null || fit === 'fits';
+}
+
+/** What is strongly avoided is fully there, or potassium that a condition limits, whether or not that ends the score. */
+export function isLimited(food: PreparedFood, { preferenceGroups, limitsPotassium }: PreparedProfile): boolean {
+  return (limitsPotassium && usualPotassium(food) !== null) || preferenceGroups.some((group) => holdsAvoided(food, group));
+}
+
+export function isGoodMatch(score: number): boolean {
+  return scoreLabel(score) !== 'Poor Match';
+}
+
+type Ledger = Pick<FoodScore, 'score' | 'basis'> & {
+  readonly alerts: readonly Alerted[];
+  readonly contributions: readonly { readonly points: number; readonly data: Counted }[];
+  readonly unknowns: readonly (Unknown | { readonly data: Unknown })[];
+};
+type Counted = { readonly kind: LineData['kind']; readonly value?: number };
+type Unknown = { readonly kind: FoodScore['unknowns'][number]['kind'] };
+
+const OWN_CAPS: ReadonlySet<LineData['kind']> = new Set(['conflict cap', 'unknown cap', 'avoided cap', 'potassium cap']);
+
+/** The same, by a score with its ledger, where the food itself is not at hand; never milder. */
+export function isFittingScore(ledger: Ledger): boolean {
+  if (fitOfScore(ledger) !== 'fits' || !isGoodMatch(ledger.score)) return false;
+  if (ledger.unknowns.some((one) => ('data' in one ? one.data : one).kind === 'potassium')) return false;
+  return ledger.contributions.every(({ points, data }) => points >= 0 || !(OWN_CAPS.has(data.kind) || (data.value ?? 0) <= -AVOIDED_FROM));
 }

@@ -1,6 +1,6 @@
 export { type BetterBecause, compareScores, isSuggestable } from './compare-scores.ts';
 export { GOAL_LIMIT, RULES_VERSION } from './constants.data.ts';
-export { fitByAlerts, fitOf, fitOfScore } from './fit.ts';
+export { fitByAlerts, fitOf, fitOfScore, isFitting, isFittingScore, isGoodMatch, isLimited } from './fit.ts';
 export { type Improvement, improvementsOf } from './improvements.ts';
 export {
   crossedMilestone,

@@ -1,11 +1,19 @@
 import { type FoodProduct, isInformative } from '../food/index.ts';
 import { foldText } from '../lib/index.ts';
 import { suits } from '../matching/index.ts';
-import { ageGroup, type HouseholdAnswer, type HouseholdVerdict, type PreparedPerson, verdictForAll } from '../people/index.ts';
+import {
+  ageGroup,
+  type HouseholdAnswer,
+  type HouseholdVerdict,
+  type PreparedPerson,
+  speaksNothingAgainst,
+  verdictForAll,
+} from '../people/index.ts';
 import {
   type Fit,
   fitOf,
   GOAL_LIMIT,
+  isFitting,
   isSuggestable,
   type PreparedFood,
   type PreparedProfile,
@@ -117,7 +125,13 @@ function isBefore(one: Better, other: Better): boolean {
 export type Audience = PreparedProfile | readonly PreparedPerson[];
 
 /** What a food comes to for an audience. `household` is null for one profile. */
-export type Judgement = { readonly score: number; readonly fit: Fit | null; readonly household: HouseholdVerdict | null };
+export type Judgement = {
+  readonly score: number;
+  readonly fit: Fit | null;
+  /** It may be called fitting for each of them. */
+  readonly isFitting: boolean;
+  readonly household: HouseholdVerdict | null;
+};
 
 export function isHousehold(audience: Audience): audience is readonly PreparedPerson[] {
   return Array.isArray(audience);
@@ -125,9 +139,14 @@ export function isHousehold(audience: Audience): audience is readonly PreparedPe
 
 /** The number that ranks a food, and how it stands to what the audience leaves out. Where nobody has a score it ranks last. */
 export function judge(food: PreparedFood, audience: Audience): Judgement {
-  if (!isHousehold(audience)) return { score: scoreOnly(food, audience), fit: fitOf(food, audience), household: null };
+  if (!isHousehold(audience)) {
+    const score = scoreOnly(food, audience);
+    return { score, fit: fitOf(food, audience), isFitting: isFitting(food, audience, score), household: null };
+  }
   const household = verdictForAll(food, audience);
-  return { score: household.score ?? 0, fit: FITS_OF[household.answer], household };
+  const fit = FITS_OF[household.answer];
+  const isForAll = (fit === null || fit === 'fits') && audience.every(({ profile }) => isFitting(food, profile));
+  return { score: household.score ?? 0, fit, isFitting: isForAll, household };
 }
 
 /** "Not judged" proves nothing. */
@@ -136,6 +155,7 @@ const FITS_OF: Readonly<Record<HouseholdAnswer, Fit | null>> = {
   unknown: 'unknown',
   'not judged': 'unknown',
   safe: 'fits',
+  'no conflict': 'fits',
   free: null,
 };
 
@@ -143,7 +163,7 @@ const FITS_OF: Readonly<Record<HouseholdAnswer, Fit | null>> = {
 export function isSuggestableTo(food: PreparedFood, audience: Audience): boolean {
   if (!isHousehold(audience)) return isSuggestable(food, audience);
   const { answer } = verdictForAll(food, audience);
-  return audience.length > 0 && (answer === 'safe' || answer === 'free') && audience.every(({ profile }) => isSuggestable(food, profile));
+  return audience.length > 0 && speaksNothingAgainst(answer) && audience.every(({ profile }) => isSuggestable(food, profile));
 }
 
 /** Somebody among them is too young for a score, so that nothing can be proposed to all of them. */

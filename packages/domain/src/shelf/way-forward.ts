@@ -112,6 +112,8 @@ export type Standing = {
   readonly isWhole: boolean;
   readonly score: number;
   readonly fit: Fit | null;
+  /** It may be called fitting. */
+  readonly isFitting: boolean;
   /** Nothing is known that a number could rest on. */
   readonly isUnknown: boolean;
   /** What it comes to for everybody without the ends of the scale: it parts foods of one score. `null` where nothing is sorted by score. */
@@ -141,13 +143,14 @@ export function pageOfHits(found: readonly Hit[], audience: Audience, paging: Pa
   return { hits: hits.map(({ hit, judgement }) => ({ ...hit, ...judgement })), ...counts };
 }
 
-export function standingOf({ product, prepared, isWhole }: Hit, { score, fit }: Pick<Judgement, 'score' | 'fit'>): Standing {
+export function standingOf({ product, prepared, isWhole }: Hit, { score, fit, isFitting }: Omit<Judgement, 'household'>): Standing {
   const { isUnknown, sum } = prepared.basis;
   return {
     gtin: product.gtin,
     isWhole,
     score,
     fit,
+    isFitting,
     isUnknown,
     sum,
     hasNoAdditives: product.additives.length === 0 && hasWholeList(product),
@@ -170,8 +173,8 @@ export function pageOf<One extends Standing>(judged: readonly One[], { by, from,
   };
 }
 
-function passes({ score, fit, isUnknown, hasNoAdditives }: Standing, flags: HitFlags): boolean {
-  if (flags.fits && fit !== null && fit !== 'fits') return false;
+function passes({ score, isFitting, isUnknown, hasNoAdditives }: Standing, flags: HitFlags): boolean {
+  if (flags.fits && !isFitting) return false;
   if (flags.good && (score < GOOD || isUnknown)) return false;
   return !flags.noAdditives || hasNoAdditives;
 }

@@ -9,6 +9,8 @@ export const guidePeople = {
   people_check_for: '**{food}: Packung prüfen für {names}.**',
   people_not_judged_for: '**{food}: nicht bewertet für {names}.** Unter drei Jahren warnen wir nur.',
   people_safe_for: '**{food} ist sicher für {names}**, soweit die Packung es zeigt.',
+  people_no_conflict_for:
+    '**{food}** enthält nichts, was für {names} weggelassen wird, soweit die Packung es zeigt. Eine gute Wahl ist es trotzdem nicht für alle: Der Score sagt, warum.',
   people_free_for: '**{food}**: Für {names} wird nichts weggelassen, also schließt nichts es aus. Wie gesund es ist, sagt der Score.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} von 100',
@@ -16,6 +18,7 @@ export const guidePeople = {
   people_is_unknown: 'auf der Packung nicht belegt',
   people_is_not_judged: 'nicht bewertet, unter drei Jahren warnen wir nur',
   people_is_safe: 'geeignet',
+  people_is_no_conflict: 'kein Konflikt, aber keine gute Wahl',
   people_is_free: 'lässt nichts weg',
   people_alcohol: 'enthält Alkohol',
   people_some_alcohol: 'Alkohol gehört zu den Zutaten',

@@ -29,6 +29,7 @@ export const screensCompare = {
   nova_unknown: 'Nicht bekannt',
   actions: 'Aktionen',
   fits: 'Passt zu dir',
+  nothing_left_out: 'Nichts, was du meidest',
   no_serving: 'Packung nennt keine Portion',
   not_stated: 'Packung sagt es nicht',
   best: 'am besten',

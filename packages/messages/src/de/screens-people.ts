@@ -53,6 +53,7 @@ export const screensPeople = {
   not_judged_for: 'Nicht bewertet für {names}',
   safe_for_all: 'Sicher für alle {n, number}',
   safe_for: 'Sicher für {names}',
+  no_conflict_for: 'Kein Konflikt für {names}',
   how_it_suits: 'So passt es zu allen',
   how_it_suits_name: 'Bewertung für {names}',
   not_for_children: 'Nicht für Kinder',

@@ -11,6 +11,8 @@ export const guidePeople = {
   people_check_for: '**{food}: check the pack for {names}.**',
   people_not_judged_for: '**{food}: not judged for {names}.** Below three years we only warn.',
   people_safe_for: '**{food} is safe for {names}**, as far as the pack shows.',
+  people_no_conflict_for:
+    '**{food}** holds nothing that is left out for {names}, as far as the pack shows. It is no good choice for all of them all the same: the score says why.',
   people_free_for: '**{food}**: nothing is left out for {names}, so nothing rules it out. How healthy it is, the score says.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} of 100',
@@ -18,6 +20,7 @@ export const guidePeople = {
   people_is_unknown: 'not shown on the pack',
   people_is_not_judged: 'not judged, below three years we only warn',
   people_is_safe: 'suitable',
+  people_is_no_conflict: 'no conflict, but no good choice',
   people_is_free: 'leaves nothing out',
   people_alcohol: 'contains alcohol',
   people_some_alcohol: 'alcohol is among its ingredients',

@@ -29,6 +29,7 @@ export const screensCompare = {
   nova_unknown: 'Not known',
   actions: 'Actions',
   fits: 'Fits you',
+  nothing_left_out: 'Nothing you leave out',
   no_serving: 'pack names no serving',
   not_stated: 'pack does not say',
   best: 'best',

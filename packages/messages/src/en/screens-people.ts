@@ -58,6 +58,7 @@ export const screensPeople = {
   not_judged_for: 'Not judged for {names}',
   safe_for_all: 'Safe for all {n, number}',
   safe_for: 'Safe for {names}',
+  no_conflict_for: 'No conflict for {names}',
   how_it_suits: 'How it suits everyone',
   how_it_suits_name: 'How it suits {names}',
   not_for_children: 'Not for children',

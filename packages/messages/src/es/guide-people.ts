@@ -9,6 +9,8 @@ export const guidePeople = {
   people_check_for: '**{food}: comprueba el envase para {names}.**',
   people_not_judged_for: '**{food}: sin valorar para {names}.** Por debajo de tres años solo avisamos.',
   people_safe_for: '**{food} es seguro para {names}**, según el envase.',
+  people_no_conflict_for:
+    '**{food}** no contiene nada de lo que se excluye para {names}, según el envase. Aun así no es una buena opción para todos: la puntuación dice por qué.',
   people_free_for: '**{food}**: para {names} no se excluye nada, así que nada lo descarta. Lo sano que es lo dice la puntuación.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} de 100',
@@ -16,6 +18,7 @@ export const guidePeople = {
   people_is_unknown: 'el envase no lo muestra',
   people_is_not_judged: 'sin valorar, por debajo de tres años solo avisamos',
   people_is_safe: 'es apto',
+  people_is_no_conflict: 'sin conflicto, pero no es una buena opción',
   people_is_free: 'no evita nada',
   people_alcohol: 'contiene alcohol',
   people_some_alcohol: 'hay alcohol entre sus ingredientes',

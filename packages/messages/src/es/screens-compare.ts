@@ -29,6 +29,7 @@ export const screensCompare = {
   nova_unknown: 'Desconocido',
   actions: 'Acciones',
   fits: 'Apto para ti',
+  nothing_left_out: 'Nada de lo que evitas',
   no_serving: 'el envase no indica ración',
   not_stated: 'el envase no lo dice',
   best: 'mejor',

@@ -53,6 +53,7 @@ export const screensPeople = {
   not_judged_for: 'Sin valorar para {names}',
   safe_for_all: 'Seguro para los {n, number}',
   safe_for: 'Seguro para {names}',
+  no_conflict_for: 'Sin conflicto para {names}',
   how_it_suits: 'Cómo les va a todos',
   how_it_suits_name: 'Valoración para {names}',
   not_for_children: 'No apto para niños',

@@ -9,6 +9,8 @@ export const guidePeople = {
   people_check_for: '**{food} : vérifiez l’emballage pour {names}.**',
   people_not_judged_for: '**{food} : non jugé pour {names}.** Avant trois ans, nous ne faisons qu’avertir.',
   people_safe_for: '**{food} est sûr pour {names}**, d’après l’emballage.',
+  people_no_conflict_for:
+    '**{food}** ne contient rien de ce qui est exclu pour {names}, d’après l’emballage. Ce n’est pas pour autant un bon choix pour tous : le score dit pourquoi.',
   people_free_for: '**{food}** : rien n’est exclu pour {names}, donc rien ne l’écarte. S’il est sain, c’est le score qui le dit.',
   people_line: '**{name}** : {text}',
   people_line_score: '{text}, {score} sur 100',
@@ -16,6 +18,7 @@ export const guidePeople = {
   people_is_unknown: 'l’emballage ne le montre pas',
   people_is_not_judged: 'non jugé, avant trois ans nous ne faisons qu’avertir',
   people_is_safe: 'convient',
+  people_is_no_conflict: 'aucun conflit, mais pas un bon choix',
   people_is_free: 'n’évite rien',
   people_alcohol: 'contient de l’alcool',
   people_some_alcohol: 'de l’alcool figure parmi ses ingrédients',

@@ -29,6 +29,7 @@ export const screensCompare = {
   nova_unknown: 'Inconnu',
   actions: 'Actions',
   fits: 'Vous convient',
+  nothing_left_out: 'Rien de ce que vous évitez',
   no_serving: 'l’emballage n’indique pas de portion',
   not_stated: 'l’emballage ne le dit pas',
   best: 'meilleur',

@@ -53,6 +53,7 @@ export const screensPeople = {
   not_judged_for: 'Non jugé pour {names}',
   safe_for_all: 'Sûr pour les {n, number}',
   safe_for: 'Sûr pour {names}',
+  no_conflict_for: 'Aucun conflit pour {names}',
   how_it_suits: 'Ce que cela donne pour chacun',
   how_it_suits_name: 'Ce que cela donne pour {names}',
   not_for_children: 'Pas pour les enfants',

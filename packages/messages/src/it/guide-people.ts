@@ -9,6 +9,8 @@ export const guidePeople = {
   people_check_for: '**{food}: controlla la confezione per {names}.**',
   people_not_judged_for: '**{food}: non valutato per {names}.** Sotto i tre anni avvisiamo soltanto.',
   people_safe_for: '**{food} è sicuro per {names}**, per quanto mostra la confezione.',
+  people_no_conflict_for:
+    '**{food}** non contiene nulla di ciò che si esclude per {names}, per quanto mostra la confezione. Non è comunque una buona scelta per tutti: il punteggio dice perché.',
   people_free_for: '**{food}**: per {names} non si esclude nulla, quindi nulla lo esclude. Quanto è sano lo dice il punteggio.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} su 100',
@@ -16,6 +18,7 @@ export const guidePeople = {
   people_is_unknown: 'la confezione non lo mostra',
   people_is_not_judged: 'non valutato, sotto i tre anni avvisiamo soltanto',
   people_is_safe: 'adatto',
+  people_is_no_conflict: 'nessun conflitto, ma non una buona scelta',
   people_is_free: 'non evita nulla',
   people_alcohol: 'contiene alcol',
   people_some_alcohol: 'c’è alcol tra gli ingredienti',

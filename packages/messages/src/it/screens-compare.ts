@@ -29,6 +29,7 @@ export const screensCompare = {
   nova_unknown: 'Non noto',
   actions: 'Azioni',
   fits: 'Va bene per te',
+  nothing_left_out: 'Niente di ciò che eviti',
   no_serving: 'la confezione non indica una porzione',
   not_stated: 'la confezione non lo dice',
   best: 'migliore',

@@ -53,6 +53,7 @@ export const screensPeople = {
   not_judged_for: 'Non valutato per {names}',
   safe_for_all: 'Sicuro per tutti e {n, number}',
   safe_for: 'Sicuro per {names}',
+  no_conflict_for: 'Nessun conflitto per {names}',
   how_it_suits: 'Come va per tutti',
   how_it_suits_name: 'Valutazione per {names}',
   not_for_children: 'Non per bambini',

@@ -9,6 +9,8 @@ export const guidePeople = {
   people_check_for: '**{food}: controleer de verpakking voor {names}.**',
   people_not_judged_for: '**{food}: niet beoordeeld voor {names}.** Onder de drie jaar waarschuwen we alleen.',
   people_safe_for: '**{food} is veilig voor {names}**, voor zover de verpakking het laat zien.',
+  people_no_conflict_for:
+    '**{food}** bevat niets wat voor {names} wordt weggelaten, voor zover de verpakking het laat zien. Toch is het niet voor iedereen een goede keuze: de score zegt waarom.',
   people_free_for: '**{food}**: voor {names} wordt niets weggelaten, dus niets sluit het uit. Hoe gezond het is, zegt de score.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} van 100',
@@ -16,6 +18,7 @@ export const guidePeople = {
   people_is_unknown: 'de verpakking laat het niet zien',
   people_is_not_judged: 'niet beoordeeld, onder de drie jaar waarschuwen we alleen',
   people_is_safe: 'geschikt',
+  people_is_no_conflict: 'geen conflict, maar geen goede keuze',
   people_is_free: 'laat niets weg',
   people_alcohol: 'bevat alcohol',
   people_some_alcohol: 'er zit alcohol in de ingrediënten',

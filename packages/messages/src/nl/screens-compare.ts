@@ -29,6 +29,7 @@ export const screensCompare = {
   nova_unknown: 'Niet bekend',
   actions: 'Acties',
   fits: 'Past bij je',
+  nothing_left_out: 'Niets wat je vermijdt',
   no_serving: 'verpakking noemt geen portie',
   not_stated: 'verpakking zegt het niet',
   best: 'beste',

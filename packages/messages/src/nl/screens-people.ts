@@ -53,6 +53,7 @@ export const screensPeople = {
   not_judged_for: 'Niet beoordeeld voor {names}',
   safe_for_all: 'Veilig voor alle {n, number}',
   safe_for: 'Veilig voor {names}',
+  no_conflict_for: 'Geen conflict voor {names}',
   how_it_suits: 'Hoe het iedereen past',
   how_it_suits_name: 'Beoordeling voor {names}',
   not_for_children: 'Niet voor kinderen',

@@ -9,6 +9,8 @@ export const guidePeople = {
   people_check_for: '**{food}: verifique a embalagem para {names}.**',
   people_not_judged_for: '**{food}: não avaliado para {names}.** Abaixo dos três anos só avisamos.',
   people_safe_for: '**{food} é seguro para {names}**, segundo a embalagem.',
+  people_no_conflict_for:
+    '**{food}** não contém nada do que se exclui para {names}, segundo a embalagem. Mesmo assim não é uma boa escolha para todos: a pontuação diz porquê.',
   people_free_for: '**{food}**: para {names} não se exclui nada, por isso nada o exclui. Se é saudável, diz a pontuação.',
   people_line: '**{name}**: {text}',
   people_line_score: '{text}, {score} de 100',
@@ -16,6 +18,7 @@ export const guidePeople = {
   people_is_unknown: 'a embalagem não o mostra',
   people_is_not_judged: 'não avaliado, abaixo dos três anos só avisamos',
   people_is_safe: 'é adequado',
+  people_is_no_conflict: 'sem conflito, mas não é boa escolha',
   people_is_free: 'não evita nada',
   people_alcohol: 'contém álcool',
   people_some_alcohol: 'há álcool entre os ingredientes',

@@ -29,6 +29,7 @@ export const screensCompare = {
   nova_unknown: 'Não se sabe',
   actions: 'Ações',
   fits: 'Adequado para si',
+  nothing_left_out: 'Nada do que evita',
   no_serving: 'a embalagem não indica dose',
   not_stated: 'a embalagem não o diz',
   best: 'melhor',

@@ -53,6 +53,7 @@ export const screensPeople = {
   not_judged_for: 'Não avaliado para {names}',
   safe_for_all: 'Seguro para as {n, number} pessoas',
   safe_for: 'Seguro para {names}',
+  no_conflict_for: 'Sem conflito para {names}',
   how_it_suits: 'Como serve a todos',
   how_it_suits_name: 'Avaliação para {names}',
   not_for_children: 'Não é para crianças',

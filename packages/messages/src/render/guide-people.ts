@@ -1,4 +1,4 @@
-import type { PersonAnswer, YouthRule } from '@labelwise/domain/people';
+import { isSafeFor, type PersonAnswer, speaksNothingAgainst, type YouthRule } from '@labelwise/domain/people';
 import type { MessageId, Say } from '../index.ts';
 import { alertWords } from './alerts.ts';
 import type { BlockOf } from './guide-words.ts';
@@ -19,6 +19,7 @@ const FOR_ALL = {
   unknown: 'guide.people_check_for',
   'not judged': 'guide.people_not_judged_for',
   safe: 'guide.people_safe_for',
+  'no conflict': 'guide.people_no_conflict_for',
   free: 'guide.people_free_for',
 } as const;
 const YOUTH = {
@@ -38,7 +39,7 @@ export function peopleNames(say: Say, names: readonly (string | null)[]): string
 /** A food for several people: whom it is not for, then a line each with the reason. */
 export function peopleVerdict(say: Say, { food, answer, people, isBrief = false }: PeopleVerdict): string[] {
   // Whom the strictest answer is about; a proven one is about everybody.
-  const concerned = answer === 'safe' || answer === 'free' ? people : people.filter((one) => one.answer === answer);
+  const concerned = speaksNothingAgainst(answer) ? people : people.filter((one) => one.answer === answer);
   const first = say(FOR_ALL[answer], {
     food: linked(food),
     names: peopleNames(
@@ -61,7 +62,7 @@ function line(say: Say, { name, answer, score, youthRule, alerts }: OfPerson): s
     ...(youthRule === null ? [] : [say(YOUTH[youthRule])]),
     ...alerts.map(({ data }) => plainText(alertWords(say, data).title)),
   ];
-  const word = say(ANSWERS[answer]);
+  const word = say(answer === 'fits' && !isSafeFor({ answer, score }) ? 'guide.people_is_no_conflict' : ANSWERS[answer]);
   const text = reasons.length === 0 ? word : `${word} (${reasons.join('; ')})`;
   return say('guide.people_line', {
     name: name === null ? say('guide.people_you_alone') : plainName(name),

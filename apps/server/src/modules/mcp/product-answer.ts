@@ -4,6 +4,7 @@ import {
   fitByAlerts,
   fitOf,
   fitOfScore,
+  isFitting,
   type PreparedProfile,
   prepareFood,
   scoreFood,
@@ -22,7 +23,7 @@ export function productAnswer(food: FoodProduct, profile: PreparedProfile) {
   const judged = scoreFood(prepared, profile);
   const { contributions, alerts, unknowns, suits } = presentScore(sayEnglish, judged);
   const { nutriments, ingredientsText } = prepared.facts;
-  const fit = fitOfScore(judged);
+  const fit = publicFit(fitOfScore(judged), isFitting(prepared, profile, judged.score));
   return {
     ...named(food),
     category: food.category,
@@ -57,6 +58,11 @@ export function named({ gtin, name, brand }: Pick<FoodProduct, 'gtin' | 'name' |
 /** Names are as long as their writers like. */
 export function cut({ name, brand }: { name: string; brand: string | null }) {
   return { name: name.slice(0, MAX_NAME), brand: brand?.slice(0, MAX_NAME) ?? null };
+}
+
+/** "fits" stands for what may be called fitting alone: another program makes a yes of it. */
+export function publicFit<Given extends Fit | null>(fit: Given, mayBeCalledFitting: boolean): Given | 'no conflict' {
+  return fit === 'fits' && !mayBeCalledFitting ? 'no conflict' : fit;
 }
 
 function leavesNothingOut(byRestrictions: Fit | null, alerts: Parameters<typeof fitByAlerts>[0]): boolean {

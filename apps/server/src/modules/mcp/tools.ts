@@ -1,7 +1,7 @@
 import type { TokenScope } from '@labelwise/contracts/endpoint';
 import { comparisonVerdict } from '@labelwise/domain/comparison';
 import { MAX_EATEN } from '@labelwise/domain/portion';
-import type { PreparedProfile } from '@labelwise/domain/scoring';
+import { isGoodMatch, type PreparedProfile } from '@labelwise/domain/scoring';
 import { sayEnglish } from '@labelwise/messages/english';
 import { comparisonText } from '@labelwise/messages/render/comparison';
 import * as z from 'zod';
@@ -13,7 +13,7 @@ import type { SwapsService, WeekService } from '../insights/week.service.ts';
 import type { SavedFoodsService } from '../saved-foods/saved-foods.service.ts';
 import type { ScansService } from '../scans/scans.service.ts';
 import type { FindFood } from '../submissions/member-foods.service.ts';
-import { comparedAnswer, cut, productAnswer } from './product-answer.ts';
+import { comparedAnswer, cut, productAnswer, publicFit } from './product-answer.ts';
 
 /** What answers the tools: the services behind the screens, so that a food has one verdict everywhere. */
 export type ToolServices = {
@@ -42,7 +42,7 @@ export type Tool = {
 
 const Barcode = BarcodeInput.describe('8 to 14 digits, as printed under the barcode');
 const FIT =
-  'fit: "fits", "unknown" (the pack has to be checked; never a yes) or "conflict" with what the member leaves out; null: they leave nothing out.';
+  'fit: "fits", "no conflict" (nothing that the member leaves out is in it, yet it is no good match for them: never a yes), "unknown" (the pack has to be checked; never a yes) or "conflict" with what the member leaves out; null: they leave nothing out.';
 
 /** Every tool, bound to nobody: each call names its member. */
 export function mcpTools(services: ToolServices): readonly Tool[] {
@@ -103,7 +103,7 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
             category,
             score: state === 'no data' ? null : score,
             state,
-            fit,
+            fit: publicFit(fit, state === 'judged' && isGoodMatch(score)),
             against,
             nutriScore: nutriscoreGrade === 'unknown' ? null : nutriscoreGrade,
           })),
@@ -123,12 +123,10 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
         const foods = await Promise.all([...new Set(barcodes)].map((barcode) => find(barcode, memberId)));
         const products = foods.map((food) => comparedAnswer(food, profile));
         const verdict = comparisonVerdict(
-          foods.map((food, at) => ({
-            facts: food,
-            servingSize: food.servingSize,
-            score: products[at]?.score ?? null,
-            fit: products[at]?.fit ?? null,
-          })),
+          foods.map((food, at) => {
+            const { score = null, fit = null } = products[at] ?? {};
+            return { facts: food, servingSize: food.servingSize, score, fit: fit === 'no conflict' ? 'fits' : fit };
+          }),
         );
         return {
           verdict: comparisonText(

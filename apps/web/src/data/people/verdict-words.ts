@@ -1,4 +1,12 @@
-import { ageGroup, type HouseholdAnswer, type HouseholdVerdict, type PersonColour, type PersonVerdict } from '@labelwise/domain/people';
+import {
+  ageGroup,
+  type HouseholdAnswer,
+  type HouseholdVerdict,
+  isSafeFor,
+  ofAll,
+  type PersonColour,
+  type PersonVerdict,
+} from '@labelwise/domain/people';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { locale, say } from '../../i18n/say.ts';
@@ -34,6 +42,8 @@ export function headlineOf({ answer, people }: NamedVerdicts): string {
       return people.length === 1 || membersNotJudged().length > 0
         ? say('screens-people.safe_for', { names: namesOf(people) })
         : say('screens-people.safe_for_all', { n: people.length });
+    case 'no conflict':
+      return say('screens-people.no_conflict_for', { names: namesOf(people) });
     case 'free':
       return people.length === 1 || membersNotJudged().length > 0
         ? say('screens-people.how_it_suits_name', { names: namesOf(people) })
@@ -45,7 +55,7 @@ export function headlineOf({ answer, people }: NamedVerdicts): string {
 
 /** For whom it is proven all the same; `null` where that is nobody, or the headline says it. */
 export function safeOf({ answer, people }: NamedVerdicts): string | null {
-  const safe = people.filter((one) => one.answer === 'fits');
+  const safe = people.filter(isSafeFor);
   return answer === 'safe' || safe.length === 0 ? null : say('screens-people.safe_for', { names: namesOf(safe) });
 }
 
@@ -89,9 +99,17 @@ function headlineInRow(table: NamedVerdicts): string | null {
   if (table.answer !== 'not judged') return headlineOf(table);
   const judged = table.people.filter(({ answer }) => answer !== 'not judged');
   if (judged.length === 0) return null;
-  const isProven = judged.some(({ answer }) => answer === 'fits');
-  return say(isProven ? 'screens-people.safe_for' : 'screens-people.how_it_suits_name', { names: namesOf(judged) });
+  return say(OF_JUDGED[ofAll(judged).answer], { names: namesOf(judged) });
 }
+
+const OF_JUDGED = {
+  conflict: 'screens-people.not_for',
+  unknown: 'screens-people.check_for',
+  'not judged': 'screens-people.not_judged_for',
+  safe: 'screens-people.safe_for',
+  'no conflict': 'screens-people.no_conflict_for',
+  free: 'screens-people.how_it_suits_name',
+} as const satisfies Readonly<Record<HouseholdAnswer, string>>;
 
 /** A verdict as a row of a list shows it. */
 export function stripOf(verdict: HouseholdVerdict) {

@@ -82,6 +82,18 @@ describe('/compare', () => {
     expect(screen.queryByText('Fits you')).toBeNull();
   });
 
+  it('says "fits" of a good match alone: what a person leaves out is in neither, and one harms them all the same', async () => {
+    const scored = (score: number) => ({ ...aScore(score), fits: ['vegetarian'], suits: ['vegetarian'] });
+    fakeFetch({
+      'GET /api/foods/barcode/4200000000001': { body: SKYR },
+      'GET /api/foods/barcode/4200000000002': { body: HONEY },
+      'POST /api/calculate-score': ({ body }) => ({ body: scored(JSON.stringify(body).includes('Skyr') ? 88 : 12) }),
+    });
+    await renderApp(<CompareScreen />, { at: '/compare?ids=4200000000001,4200000000002' });
+    expect(await screen.findAllByText('Fits you')).toHaveLength(1);
+    expect(screen.getByText('Nothing you leave out')).toBeTruthy();
+  });
+
   it('is for everyone of a household: the best score is never the one where it is not for one of them', async () => {
     fakeFetch({
       'GET /api/foods/barcode/4200000000001': { body: await listed('4200000000001', 'Nut oats', 'Oats, hazelnuts', 1) },

@@ -177,14 +177,16 @@ function ForOthers({ score }: { score: PersonalScore | null }) {
 }
 
 function ForYou({ compared }: { compared: ComparedForOneself }) {
-  const { fit, against } = standingOf(compared);
+  const { fit, isFitting, against } = standingOf(compared);
   switch (fit) {
     case 'conflict':
       return <Conflict>{against}</Conflict>;
     case 'unknown':
       return <p>{say('screens-common.check_pack')}</p>;
     case 'fits':
-      return (
+      return !isFitting ? (
+        <p>{say('screens-compare.nothing_left_out')}</p>
+      ) : (
         <p className={styles.fits}>
           <Icon name="fits" size="s" />
           {say('screens-compare.fits')}

@@ -1,5 +1,5 @@
 import type { ComparedFood } from '@labelwise/domain/comparison';
-import { type Fit, fitByAlerts, fitOfScore } from '@labelwise/domain/scoring';
+import { type Fit, fitByAlerts, fitOfScore, isFittingScore } from '@labelwise/domain/scoring';
 import type { Food } from '../../data/foods/foods.ts';
 import { isScoredHere } from '../../data/scores/guest-profile.ts';
 import type { PersonalScore } from '../../data/scores/lists/list-scorer.ts';
@@ -26,11 +26,11 @@ export function leavesOut({ alerts, fits }: FoodScore): boolean {
   return fits.length > 0 || alerts.some(({ data }) => data.kind !== 'alcohol');
 }
 
-/** How a food stands to what the person leaves out, and what speaks against it. */
-export function standingOf({ score }: ComparedForOneself): { readonly fit: Fit; readonly against: string } {
-  if (score === null) return { fit: 'unknown', against: '' };
+/** How a food stands to what the person leaves out, and what speaks against it; `isFitting`: it is a good match for them besides. */
+export function standingOf({ score }: ComparedForOneself): { readonly fit: Fit; readonly isFitting: boolean; readonly against: string } {
+  if (score === null) return { fit: 'unknown', isFitting: false, against: '' };
   const against = score.alerts.find((alert) => fitByAlerts([alert]) === 'conflict')?.title ?? '';
-  return { fit: fitOfScore(score), against };
+  return { fit: fitOfScore(score), isFitting: isFittingScore(score), against };
 }
 
 export function comparedFood(compared: Compared): ComparedFood {

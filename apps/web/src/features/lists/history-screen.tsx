@@ -44,7 +44,7 @@ function HistoryList({ rows, total, pages }: HistoryListProps) {
     ({ food, stored }: HistoryRow): ListScore | undefined => {
       const fresh = scores.get(food.id);
       if (isForOthers) return fresh;
-      return fresh === undefined || fresh.isFallback ? { ...stored, fit: fresh?.fit ?? 'unknown', isFallback: false } : fresh;
+      return fresh === undefined || fresh.isFallback ? { ...stored, isFitting: fresh?.isFitting ?? false, isFallback: false } : fresh;
     },
     [scores, isForOthers],
   );

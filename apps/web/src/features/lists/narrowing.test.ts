@@ -26,7 +26,7 @@ const row = (name: string, score: number | null, changes: Partial<Row> = {}): Ro
   brand: null,
   category: null,
   placeholder: 'milk',
-  score: score === null ? undefined : { score, state: 'judged', fit: 'fits' },
+  score: score === null ? undefined : { score, state: 'judged', isFitting: score >= 50 },
   ...changes,
 });
 const all: Narrowing = { words: '', fits: false, band: null, category: null, sort: 'newest' };
@@ -37,10 +37,10 @@ describe('a list narrowed down', () => {
   const rows = [
     row('Käse 10', 80, { placeholder: 'cheese', brand: 'Alpé' }),
     row('Käse 9', 30, { placeholder: 'cheese', category: 'Hard cheeses' }),
-    row('Milk', 60, { score: { score: 60, state: 'judged', fit: 'conflict' } }),
-    row('Oat drink', 49, { score: { score: 49, state: 'check', fit: 'unknown' } }),
+    row('Milk', 60, { score: { score: 60, state: 'judged', isFitting: false } }),
+    row('Oat drink', 49, { score: { score: 49, state: 'check', isFitting: false } }),
     row('Water', null),
-    row('Mystery', 50, { score: { score: 50, state: 'no data', fit: 'unknown' } }),
+    row('Mystery', 50, { score: { score: 50, state: 'no data', isFitting: false } }),
   ];
 
   it.each([
@@ -50,7 +50,7 @@ describe('a list narrowed down', () => {
     ['great ones', { band: 'Great Match' }, ['Käse 10']],
     ['poor ones: not those that only the pack can settle', { band: 'Poor Match' }, ['Käse 9']],
     ['good ones: not those that nobody can judge', { band: 'Good Match' }, ['Milk']],
-    ['what fits: neither a conflict nor what is open, nor what is not scored yet', { fits: true }, ['Käse 10', 'Käse 9']],
+    ['what fits: neither a conflict nor what is open, nor what is not scored yet', { fits: true }, ['Käse 10']],
     ['a category', { category: 'cheese' }, ['Käse 10', 'Käse 9']],
     ['by name, numbers as numbers', { sort: 'name', category: 'cheese' }, ['Käse 9', 'Käse 10']],
     ['by score, without a number last', { sort: 'score' }, ['Käse 10', 'Milk', 'Oat drink', 'Käse 9', 'Water', 'Mystery']],
@@ -89,10 +89,6 @@ describe('a list narrowed down', () => {
   it('a food that nobody has looked at, or that could not be scored, is not known to fit', () => {
     const stored = row('A', 90, { score: { score: 90, state: 'judged' } });
     expect(names([stored, row('B', 90)], { fits: true })).toEqual(['B']);
-  });
-
-  it('to everyone who leaves nothing out, everything fits', () => {
-    expect(names([row('A', 5, { score: { score: 5, state: 'judged', fit: null } })], { fits: true })).toEqual(['A']);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Placeholder } from '@labelwise/domain/food';
 import { foldText, spelledOut } from '@labelwise/domain/lib';
-import type { Fit } from '@labelwise/domain/scoring';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Food } from '../../data/foods/foods.ts';
 import type { Pages } from '../../data/lists.ts';
@@ -85,8 +84,8 @@ type Named = {
   readonly category: string | null;
   readonly placeholder: Placeholder;
 };
-/** What is known of a row's score by now. `fit` is null where the person leaves nothing out, absent where nobody has looked. */
-export type Judgement = JudgedScore & { readonly fit?: Fit | null | undefined };
+/** What is known of a row's score by now; `isFitting` is absent where nobody has looked. */
+export type Judgement = JudgedScore & { readonly isFitting?: boolean | undefined };
 
 type Readers<Row> = {
   readonly foodOf: (row: Row) => Named;
@@ -114,14 +113,9 @@ export function narrow<Row>(rows: readonly Row[], narrowing: Narrowing, { foodOf
     if (narrowing.band === null && !narrowing.fits) return true;
     const score = scoreOf(row);
     if (score === undefined) return false;
-    return (narrowing.band === null || wordOf(score) === narrowing.band) && (!narrowing.fits || mayTake(score.fit));
+    return (narrowing.band === null || wordOf(score) === narrowing.band) && (!narrowing.fits || score.isFitting === true);
   };
   return inOrder(rows.filter(passes), narrowing.sort, { foodOf, scoreOf });
-}
-
-/** Whoever leaves nothing out may take everything; a food that nobody has looked at is not known to fit. */
-function mayTake(fit: Fit | null | undefined): boolean {
-  return fit === null || fit === 'fits';
 }
 
 function inOrder<Row>(rows: readonly Row[], sort: Sort, { foodOf, scoreOf }: Readers<Row>): readonly Row[] {

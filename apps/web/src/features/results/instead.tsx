@@ -34,6 +34,8 @@ type InsteadProps = {
   title?: string | undefined;
   /** What holds for all of them. */
   note?: string | undefined;
+  /** The page is long: on a phone one stands for all of them. */
+  isShort?: boolean | undefined;
 };
 
 /** On a phone the rest is with the whole shelf. */
@@ -41,9 +43,9 @@ const MAX_FOODS_ON_PHONES = 2;
 const MAX_FOODS = 3;
 
 /** The way on, right under the answer: what to take instead, each with its one reason. */
-export function Instead({ food, shown, title, note }: InsteadProps) {
+export function Instead({ food, shown, title, note, isShort = false }: InsteadProps) {
   useJudgedRevision();
-  const most = useRoom() ? MAX_FOODS : MAX_FOODS_ON_PHONES;
+  const most = useRoom() ? MAX_FOODS : isShort ? 1 : MAX_FOODS_ON_PHONES;
   const { data, isPending } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
   const isPoor = shown.state !== 'judged' || shown.score < 50;
   if (food.id === '') return null;
@@ -146,7 +148,7 @@ export function titleOf(kind: StoredWayForward['kind'], { score, state }: Judged
 }
 
 /** What to take instead, for all of those whom the food is judged for: only what is proven to suit each of them. */
-export function InsteadForOthers({ food }: { food: Food }) {
+export function InsteadForOthers({ food, isShort }: { food: Food; isShort: boolean }) {
   const { verdicts, chosen, isUnreadable } = useVerdicts(food);
   if (verdicts === null || isUnreadable) return null;
   const { people } = verdicts;
@@ -165,6 +167,7 @@ export function InsteadForOthers({ food }: { food: Food }) {
           : say('screens-people.instead_name', { name: namesOf(people) })
       }
       note={say('screens-people.instead_note')}
+      isShort={isShort}
     />
   );
 }

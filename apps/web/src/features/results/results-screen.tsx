@@ -35,6 +35,7 @@ import { AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading } from '
 import { Acts, Product, ScanLimit } from './save-buttons.tsx';
 import { TableCard } from './table-card.tsx';
 import { type Results, type ShownScore, subjectOf, useReadFood, useResults, useScore } from './use-results.ts';
+import { type Shortened, useShortened } from './use-shortened.ts';
 import { Better, Why } from './why.tsx';
 
 /** /results/{barcode}, /results/temp, /results and /results?barcode={barcode}. */
@@ -111,6 +112,7 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   const { chosen } = judging;
   const isOwn = isOwnShown(chosen);
   const table = useVerdicts(food);
+  const { ref, shortened } = useShortened();
   // Among several one's own ring, word and causes stand in their card.
   const isLine = chosen === 'everyone' && !table.isFailed && !table.isUnreadable;
   const own = isOwn && (shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />);
@@ -142,9 +144,11 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   // The verdict goes first; what stands under it follows in slices, which let a press through.
   const under = useDeferredValue(shown, null);
   return (
-    <PageColumns first={first}>
-      {under === null || !isDrawnHere ? <LedgerLoading /> : <Under food={food} shown={under} chosen={chosen} />}
-    </PageColumns>
+    <div ref={ref}>
+      <PageColumns first={first}>
+        {under === null || !isDrawnHere ? <LedgerLoading /> : <Under food={food} shown={under} chosen={chosen} shortened={shortened} />}
+      </PageColumns>
+    </div>
   );
 }
 
@@ -153,16 +157,19 @@ function isOwnShown(chosen: JudgedForChoice): boolean {
   return chosen === ME || chosen === 'everyone';
 }
 
+type UnderProps = { food: Food; shown: ShownScore; chosen: JudgedForChoice; shortened: Shortened };
+
 /** What stands under the verdict, or beside it: better foods, the reasons, the details. */
-const Under = memo(function Under({ food, shown, chosen }: { food: Food; shown: ShownScore; chosen: JudgedForChoice }) {
+const Under = memo(function Under({ food, shown, chosen, shortened }: UnderProps) {
   const whole = shown.how === 'whole' && isOwnShown(chosen) ? shown.whole : null;
+  const isShort = shortened.has('proposals');
   return (
     <>
-      {chosen === ME ? <Instead food={food} shown={shown} /> : <InsteadForOthers food={food} />}
+      {chosen === ME ? <Instead food={food} shown={shown} isShort={isShort} /> : <InsteadForOthers food={food} isShort={isShort} />}
       {shown.how !== 'early' && <QuestionsCard food={food} />}
       <Suspense fallback={<LedgerLoading />}>
         <Stack roomy>
-          <Details food={food} whole={whole} isForSeveral={chosen === 'everyone'}>
+          <Details food={food} whole={whole} isDayFolded={chosen === 'everyone' || shortened.has('day')}>
             {shown.state === 'no data' || !isOwnShown(chosen) ? null : whole === null ? (
               shown.how === 'early' && <FoldWaiting />
             ) : (

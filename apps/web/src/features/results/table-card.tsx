@@ -102,7 +102,14 @@ function isFine({ answer, score }: WholeVerdict): boolean {
   return (answer === 'fits' || answer === 'free') && score !== null && scoreLabel(score) !== 'Poor Match';
 }
 
-const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', safe: 'fits', free: 'people' } as const;
+const SIGNS = {
+  conflict: 'conflict',
+  unknown: 'unknown',
+  'not judged': 'info',
+  safe: 'fits',
+  'no conflict': 'people',
+  free: 'people',
+} as const;
 
 function Row({ verdict }: { verdict: WholeVerdict }) {
   const { answer, score, person } = verdict;

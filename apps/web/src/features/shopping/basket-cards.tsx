@@ -1,4 +1,4 @@
-import type { HouseholdVerdict } from '@labelwise/domain/people';
+import { type HouseholdVerdict, speaksNothingAgainst } from '@labelwise/domain/people';
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import type { PerDay } from '@labelwise/domain/shopping';
 import { verdictText } from '@labelwise/messages/render/verdict';
@@ -89,7 +89,7 @@ export function BasketCard({ judged, isFailed, count }: BasketCardProps) {
 function AnswerOfBasket({ verdict }: { verdict: HouseholdVerdict }) {
   const { answer, headline } = stripOf(verdict);
   // Who is too young for a score is named above the basket.
-  if (answer === 'safe' || answer === 'free' || answer === 'not judged') return null;
+  if (speaksNothingAgainst(answer) || answer === 'not judged') return null;
   return (
     <p className={styles.answer} data-level={answer === 'conflict' ? 'poor' : undefined}>
       <Icon name={SIGNS[answer]} size="m" />

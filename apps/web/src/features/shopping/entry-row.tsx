@@ -1,4 +1,4 @@
-import type { HouseholdVerdict } from '@labelwise/domain/people';
+import { type HouseholdVerdict, speaksNothingAgainst } from '@labelwise/domain/people';
 import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { useId, useState } from 'react';
@@ -147,10 +147,17 @@ export function addedByText({ addedBy, changedBy }: Entry, nameOf: TabProps['nam
  */
 function ownWord({ answer, score, people }: HouseholdVerdict): number | null {
   const isOwn = people.length === 1 && people[0]?.id === ME;
-  return isOwn && (answer === 'safe' || answer === 'free') ? score : null;
+  return isOwn && speaksNothingAgainst(answer) ? score : null;
 }
 
-export const SIGNS = { conflict: 'conflict', unknown: 'unknown', 'not judged': 'info', safe: 'fits', free: 'people' } as const;
+export const SIGNS = {
+  conflict: 'conflict',
+  unknown: 'unknown',
+  'not judged': 'info',
+  safe: 'fits',
+  'no conflict': 'people',
+  free: 'people',
+} as const;
 
 function stateOf(answer: string, score: number | null) {
   if (score === null) return 'no data' as const;

@@ -1,3 +1,4 @@
+import { speaksNothingAgainst } from '../../people/index.ts';
 import { type Answer, answerOf, entriesOf, entryOf } from '../answer.ts';
 import type { Block, ComparedFood, NutrientComparison } from '../blocks.ts';
 import type { ProductView } from '../facts.ts';
@@ -57,9 +58,7 @@ function isBetter(one: ProductView, other: ProductView): boolean {
 
 /** Something graver than a note is against it. */
 const breaksSomething = ({ alerts, people }: ProductView): boolean =>
-  people === undefined
-    ? alerts.some(({ level, about }) => level !== 'note' && about !== 'alcohol')
-    : people.answer !== 'safe' && people.answer !== 'free';
+  people === undefined ? alerts.some(({ level, about }) => level !== 'note' && about !== 'alcohol') : !speaksNothingAgainst(people.answer);
 
 function comparisonOf(one: ProductView, other: ProductView, name: string): NutrientComparison | null {
   const nutriment = nutrimentOf(name);

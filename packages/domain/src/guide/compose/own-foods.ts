@@ -83,7 +83,7 @@ function standing(product: ProductView, property: OwnProperty): Standing {
 }
 
 /** Whether a food goes against what people of the household leave out. */
-const STANDINGS = { conflict: 'yes', unknown: 'unknown', 'not judged': 'unknown', safe: 'no', free: 'no' } as const;
+const STANDINGS = { conflict: 'yes', unknown: 'unknown', 'not judged': 'unknown', safe: 'no', 'no conflict': 'no', free: 'no' } as const;
 
 /** A food holds "nuts" where it holds any that the word stands for. */
 function strongest(all: readonly Standing[]): Standing {

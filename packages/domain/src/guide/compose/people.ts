@@ -1,3 +1,4 @@
+import { speaksNothingAgainst } from '../../people/index.ts';
 import { type Answer, answerOf } from '../answer.ts';
 import type { Block } from '../blocks.ts';
 import type { ProductView } from '../facts.ts';
@@ -30,7 +31,7 @@ export function forPeople(answer: Answer, { names, notJudged }: Addressed, foods
   const saysSafe = isWhole && !isOfNearestFood(answer);
   const judged = foods.flatMap((food): Block[] => {
     const { people } = food;
-    if (people === undefined || (!saysSafe && (people.answer === 'safe' || people.answer === 'free'))) return [];
+    if (people === undefined || (!saysSafe && speaksNothingAgainst(people.answer))) return [];
     return [{ kind: 'people verdict', food: named(food), isBrief, ...people }];
   });
   return { ...answer, blocks: [{ kind: 'for people', names, notJudged }, ...judged, ...answer.blocks] };

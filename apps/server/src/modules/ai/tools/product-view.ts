@@ -2,7 +2,7 @@ import { type Diet, isDiet } from '@labelwise/domain/diets';
 import { type FoodFacts, findDoubts } from '@labelwise/domain/food';
 import { namesLeftOut, type ProductView, strictSuitability } from '@labelwise/domain/guide';
 import { suitability } from '@labelwise/domain/matching';
-import { ofAll, type PreparedPerson, verdictForAll } from '@labelwise/domain/people';
+import { ofAll, type PreparedPerson, speaksNothingAgainst, verdictForAll } from '@labelwise/domain/people';
 import {
   type FoodScore,
   isSuggestable,
@@ -70,7 +70,7 @@ function peopleView(
     label: score === strictest.score ? strictest.label : verdictOf({ score, basis: strictest.basis, isHeldBack: answer === 'unknown' }),
     alerts: [...new Map(ranked.flatMap(({ alerts }) => alerts).map((alert) => [`${alert.level} ${alert.about}`, alert])).values()],
     fits: strictest.fits.filter((diet) => ranked.every(({ fits }) => fits.includes(diet))),
-    suggestable: (answer === 'safe' || answer === 'free') && ranked.every(({ suggestable }) => suggestable),
+    suggestable: speaksNothingAgainst(answer) && ranked.every(({ suggestable }) => suggestable),
     people: {
       answer,
       people: each.map((one) => ({

@@ -1,5 +1,5 @@
 /** Foods that were found before, as far as they are still as they were then. */
-import { prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
+import { isFitting, isGoodMatch, prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
 import { type Candidate, candidateOf, type Standing, standingOf } from '@labelwise/domain/shelf';
 import type { FoodsRepository } from '../foods.repository.ts';
 import { gtinOfId } from '../storage/food-row.ts';
@@ -71,7 +71,15 @@ export function createFoundFoods(foods: Pick<FoodsRepository, 'readNow' | 'filed
     const rows = clock === null ? [] : await foods.filedNow(ids);
     const made = new Map(
       rows.map(({ version, tags, ...row }): [number, Filed] => {
-        const food = { ...row, gtin: gtinOfId(row.id), fit: null, isUnknown: false, sum: null, tags: listOf(tags) };
+        const food = {
+          ...row,
+          gtin: gtinOfId(row.id),
+          fit: null,
+          isFitting: isGoodMatch(row.score),
+          isUnknown: false,
+          sum: null,
+          tags: listOf(tags),
+        };
         return [row.id, { food, version, clock }];
       }),
     );
@@ -82,9 +90,11 @@ export function createFoundFoods(foods: Pick<FoodsRepository, 'readNow' | 'filed
   }
 
   function filedOf({ candidate, version }: Prepared, clock: number | null): Filed {
+    const { prepared: food } = candidate;
+    const score = scoreOnly(food, EVERYBODY);
     const { isWhole: _, ...standing } = standingOf(
       { ...candidate, isWhole: false },
-      { score: scoreOnly(candidate.prepared, EVERYBODY), fit: null },
+      { score, fit: null, isFitting: isFitting(food, EVERYBODY, score) },
     );
     const id = Number(candidate.product.gtin);
     return { food: { id, tags: listOf(candidate.product.categoriesTags), ...standing }, version, clock };

@@ -12,10 +12,11 @@ export async function judgedHere(food: Food): Promise<PersonalScore> {
   const audience = preparePeople(people);
   const prepared = prepareFood((read ?? food).facts);
   const judgement = judge(prepared, audience);
-  const { score, fit, household } = judgement;
+  const { score, fit, isFitting, household } = judgement;
   return {
     score,
     fit,
+    isFitting,
     state: stateOfHit({ prepared, ...judgement }, audience),
     ...(household === null ? {} : { household: () => household }),
   };

@@ -8,7 +8,12 @@ import { createStore } from '../../../lib/store.ts';
  * A member's score, and how the food stands to what they leave out: `null` where that is nothing, absent where nobody has looked. Judged
  * for several people it is the lowest of theirs, with what the food comes to for each.
  */
-export type PersonalScore = JudgedScore & { readonly fit?: Fit | null; readonly household?: () => HouseholdVerdict };
+export type PersonalScore = JudgedScore & {
+  readonly fit?: Fit | null;
+  /** It may be called fitting; absent where nobody has looked. */
+  readonly isFitting?: boolean;
+  readonly household?: () => HouseholdVerdict;
+};
 /** A score as a list shows it. `isFallback`: nothing could compute it, this value stands in. */
 export type ListScore = PersonalScore & { readonly isFallback: boolean };
 

@@ -21,6 +21,7 @@ function answerTo({ profile, people, added, places }: ListMessage): ListAnswer |
     const scores = new Float64Array(places.length);
     const states = new Uint8Array(places.length);
     const fits = new Uint8Array(places.length);
+    const fitting = new Uint8Array(places.length);
     for (const [at, place] of places.entries()) {
       const food = prepared[place] ?? null;
       if (food === null) {
@@ -31,9 +32,10 @@ function answerTo({ profile, people, added, places }: ListMessage): ListAnswer |
       scores[at] = judgement.score;
       states[at] = SCORE_STATES.indexOf(stateOfHit({ prepared: food, ...judgement }, audience));
       fits[at] = fitNumber(judgement.fit);
+      fitting[at] = Number(judgement.isFitting);
       if (judgement.household !== null) table?.set(at, judgement.household);
     }
-    return { scores, states, fits, verdicts: table?.verdicts ?? null };
+    return { scores, states, fits, fitting, verdicts: table?.verdicts ?? null };
   } catch {
     return null;
   }
@@ -77,6 +79,8 @@ export type ListAnswer = {
   scores: Float64Array<ArrayBuffer>;
   states: Uint8Array<ArrayBuffer>;
   fits: Uint8Array<ArrayBuffer>;
+  /** 1 where it may be called fitting. */
+  fitting: Uint8Array<ArrayBuffer>;
   verdicts: VerdictTable | null;
 };
 

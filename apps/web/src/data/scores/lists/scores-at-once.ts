@@ -55,13 +55,13 @@ async function audienceHere(whose: Whose): Promise<Pick<ListMessage, 'profile' |
   return profile === null ? null : { profile: await ownProfile(), people: null };
 }
 
-function byId(foods: readonly Scorable[], { scores, states, fits, verdicts }: ListAnswer): Scores {
+function byId(foods: readonly Scorable[], { scores, states, fits, fitting, verdicts }: ListAnswer): Scores {
   const found = new Map<string, PersonalScore>();
   for (const [at, { id }] of foods.entries()) {
     const score = scores[at];
     const state = SCORE_STATES[states[at] ?? 0];
     if (score === undefined || state === undefined || Number.isNaN(score)) continue;
-    const own = { score, state, fit: fitOfNumber(fits[at]) };
+    const own = { score, state, fit: fitOfNumber(fits[at]), isFitting: fitting[at] === 1 };
     found.set(id, verdicts === null ? own : { ...own, household: () => verdictAt(verdicts, at) });
   }
   return found;

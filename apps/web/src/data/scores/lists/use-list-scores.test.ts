@@ -60,7 +60,7 @@ describe('where this device has a worker', () => {
     const { result } = renderHook(() => useListScores(FOODS, { ...SCORING, byServer: true }));
     await waitFor(() =>
       expect([...result.current.scores.values()]).toEqual(
-        FOODS.map(() => ({ score: 41, state: 'judged', fit: 'fits', isFallback: false })),
+        FOODS.map(() => ({ score: 41, state: 'judged', fit: 'fits', isFitting: false, isFallback: false })),
       ),
     );
     expect(calls.map(({ path }) => path)).toEqual(['/api/calculate-score', '/api/calculate-score']);
@@ -136,7 +136,9 @@ it('a worker that breaks leaves the list to the server', async () => {
   vi.resetModules();
   const fresh = await import('./use-list-scores.ts');
   const { result } = renderHook(() => fresh.useListScores(FOODS, SCORING));
-  await waitFor(() => expect(result.current.scores.get('1')).toEqual({ score: 41, state: 'judged', fit: 'fits', isFallback: false }));
+  await waitFor(() =>
+    expect(result.current.scores.get('1')).toEqual({ score: 41, state: 'judged', fit: 'fits', isFitting: false, isFallback: false }),
+  );
 });
 
 beforeEach(() => foodScores.clear());

@@ -1,5 +1,5 @@
 import { INSIGHTS_DEBOUNCE_MS, RECOMPUTE_DELAY_MS, SCORING_BATCHES, SCORING_INITIAL_DELAY_MS } from '@labelwise/domain/history';
-import { fitOfScore } from '@labelwise/domain/scoring';
+import { fitOfScore, isFittingScore } from '@labelwise/domain/scoring';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type JudgedScore, judged } from '../../../lib/score-state.ts';
@@ -80,7 +80,7 @@ export function useListScores(foods: readonly Food[], scoring: ListScoring, isWh
 }
 
 /** What stands in for a score for several people: no number, and nothing that fits. */
-const UNJUDGED = { score: 0, state: 'no data', fit: 'unknown' } as const;
+const UNJUDGED = { score: 0, state: 'no data', fit: 'unknown', isFitting: false } as const;
 
 /** The score for whoever foods are judged for; of several people by this device alone. */
 async function judgedScore(food: Food): Promise<PersonalScore> {
@@ -97,7 +97,7 @@ export function knownScore(food: Food): PersonalScore | null {
 
 /** A score with how the food stands to what the member leaves out, by what was alerted of it. */
 function personal(score: FoodScore): PersonalScore {
-  return { ...judged(score), fit: fitOfScore(score) };
+  return { ...judged(score), fit: fitOfScore(score), isFitting: isFittingScore(score) };
 }
 
 /** What stands in for a score that nothing could compute; no number where nobody can judge the food. */

@@ -1,3 +1,4 @@
+import { speaksNothingAgainst } from '@labelwise/domain/people';
 import { scoreLabel } from '@labelwise/domain/scoring';
 import { BOARDS, boardOf } from '@labelwise/domain/week';
 import { verdictText } from '@labelwise/messages/render/verdict';
@@ -221,7 +222,7 @@ function useForOthers(id: string): { text: string; isConflict: boolean } | null 
   const household = judged?.household?.();
   if (household === undefined) return { text: say('screens-people.could_not_be_judged'), isConflict: false };
   const { answer, headline } = stripOf(household);
-  return answer === 'safe' || answer === 'free' || answer === 'not judged' || headline === null
+  return speaksNothingAgainst(answer) || answer === 'not judged' || headline === null
     ? null
     : { text: headline, isConflict: answer === 'conflict' };
 }

@@ -26,17 +26,17 @@ type DetailsProps = {
   whole: FoodScore | null;
   /** The first fold: why the score is what it is. */
   children: ReactNode;
-  /** Several people are judged above, in a card that is long. */
-  isForSeveral: boolean;
+  /** What stands above is long: on a phone the figures of a day are one press away. */
+  isDayFolded: boolean;
 };
 
 /** The details below the score. They bring the additives' knowledge and the ingredient reader, so they come after the shell. */
-export function Details({ food, whole, children, isForSeveral }: DetailsProps) {
+export function Details({ food, whole, children, isDayFolded }: DetailsProps) {
   const { isAuthenticated } = useSession();
   const { data: profile } = useQuery({ ...healthProfileQuery(), enabled: isAuthenticated });
   const marks = useMarks(food, whole);
-  // Under the long card of several people, or where a figure may not be true, a phone has it one press away.
-  const isFolded = !useRoom() && (isForSeveral || food.doubts.length > 0);
+  // So are figures that may not be true.
+  const isFolded = !useRoom() && (isDayFolded || food.doubts.length > 0);
   const day = <DayCard food={food} calories={profile?.targetCalories ?? null} isFolded={isFolded} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { ringLevel } from '@labelwise/domain/scoring';
+import { isFittingScore, ringLevel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Food } from '../../../data/foods/foods.ts';
@@ -240,7 +240,7 @@ export function reasonOf(score: FoodScore, says: Food['says']): Reason {
   const open = score.alerts.find(({ level }) => level === 'traces' || level === 'unknown');
   if (open !== undefined) return { sign: open.level === 'traces' ? 'caution' : 'unknown', title: open.title, text: open.detail };
   if (judged(score).state === 'no data') return { sign: 'unknown', title: say('screens-scan.the_figures_of_the'), text: null };
-  const sign = score.score >= 50 ? 'fits' : 'caution';
+  const sign = isFittingScore(score) ? 'fits' : 'caution';
   if (says !== undefined) return { sign, title: says.text, text: null };
   const [start, ...rest] = score.contributions;
   const loss = rest.filter(({ points }) => points < 0).toSorted((one, other) => one.points - other.points)[0];

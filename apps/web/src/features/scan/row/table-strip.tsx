@@ -1,3 +1,4 @@
+import { speaksNothingAgainst } from '@labelwise/domain/people';
 import { ringLevel } from '@labelwise/domain/scoring';
 import type { Food } from '../../../data/foods/foods.ts';
 import { headlineOf, nameOf, ringName, unreadableWords, wordOf } from '../../../data/people/verdict-words.ts';
@@ -22,7 +23,7 @@ export function TableStrip({ food }: { food: Food }) {
   return (
     <div className={styles.table} role={isConflict ? 'alert' : undefined} data-level={isConflict ? 'poor' : 'none'}>
       <p>
-        <Icon name={isConflict ? 'conflict' : answer === 'safe' ? 'fits' : answer === 'free' ? 'people' : 'unknown'} size="m" />
+        <Icon name={isConflict ? 'conflict' : answer === 'safe' ? 'fits' : speaksNothingAgainst(answer) ? 'people' : 'unknown'} size="m" />
         <strong>{headline}</strong>
       </p>
       <ol>
