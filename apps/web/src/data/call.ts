@@ -4,6 +4,7 @@ import type { $ZodType, input, output } from 'zod/v4/core';
 import type { SaveFailure } from '../lib/save-failure.ts';
 import type { HttpAnswer } from '../platform/http/answer.ts';
 import { ApiError, type Http, type HttpOptions, http } from '../platform/http/http.ts';
+import { currentRevision } from './preferences-updated.ts';
 
 /**
  * Calls of the API by their contracts: method, address, body and answer follow from the endpoint. The schemas come with the endpoint that
@@ -93,6 +94,14 @@ export function sendGiven(endpoint: Endpoint, given: Given, via: Pick<Http, 'sen
 export function endpointQuery<E extends Endpoint>(endpoint: E, ...inputs: Inputs<E>) {
   return queryOptions({
     queryKey: keyOf(endpoint, ...inputs),
+    queryFn: async ({ signal }): Promise<CallOutput<E>> => call(endpoint, ...withSignal<E>(inputs, signal)),
+  });
+}
+
+/** As {@link endpointQuery}, of what is judged or proposed for the member: none from before a change of theirs is shown after it. */
+export function judgedQuery<E extends Endpoint>(endpoint: E, ...inputs: Inputs<E>) {
+  return queryOptions({
+    queryKey: [...keyOf(endpoint, ...inputs), currentRevision()],
     queryFn: async ({ signal }): Promise<CallOutput<E>> => call(endpoint, ...withSignal<E>(inputs, signal)),
   });
 }

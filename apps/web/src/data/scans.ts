@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../platform/http/http.ts';
 import { storageKeys } from '../platform/storage/keys.ts';
 import { safely } from '../platform/storage/local.ts';
-import { endpointQuery, execute, keyOf } from './call.ts';
+import { endpointQuery, execute, judgedQuery, keyOf } from './call.ts';
 import { dropRows, firstPageQuery, isAbout, newestQuery, pagesQuery } from './lists.ts';
 import { useAccess } from './session/access.ts';
 import { Refusal, waitingStore } from './waiting-writes.ts';
@@ -118,12 +118,12 @@ export function trendsQuery() {
 
 /** The member's last seven days. Asked for again whenever the screen opens: every scan, purchase and meal moves it. */
 export function weekQuery() {
-  return { ...endpointQuery(insights.week), staleTime: 0 };
+  return { ...judgedQuery(insights.week), staleTime: 0 };
 }
 
 /** What would lift the average of that week. */
 export function swapsQuery() {
-  return { ...endpointQuery(insights.swaps), staleTime: 0 };
+  return { ...judgedQuery(insights.swaps), staleTime: 0 };
 }
 
 /** A scan made without a network. `key` is that of its first try, so that one that had arrived after all makes no second row. */

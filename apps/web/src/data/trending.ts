@@ -4,7 +4,8 @@ import type { Placeholder } from '@labelwise/domain/food';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { type JudgedScore, wholeScore } from '../lib/score-state.ts';
-import { endpointQuery, keyOf, send } from './call.ts';
+import { judgedQuery, keyOf, send } from './call.ts';
+import { currentRevision } from './preferences-updated.ts';
 
 export type { PeriodFigures, TrendingInsights, TrendingPeriod } from '@labelwise/contracts/trending';
 
@@ -52,7 +53,8 @@ const RETRY_MS = 1000;
 /** The most scanned products of the week; cached for 5 minutes; three further attempts, a second apart. */
 export function trendingQuery() {
   return queryOptions({
-    queryKey: keyOf(trending.list),
+    // Of it the server ranks what may be proposed to this member: after a change of theirs that is another ranking.
+    queryKey: [...keyOf(trending.list), currentRevision()],
     queryFn: fetchTrending,
     staleTime: CACHE_MS,
     retry: RETRIES,
@@ -62,7 +64,7 @@ export function trendingQuery() {
 
 /** What is in the most scanned products, and how scanning moves; premium only. */
 export function trendingInsightsQuery() {
-  return { ...endpointQuery(trending.insights), staleTime: CACHE_MS };
+  return { ...judgedQuery(trending.insights), staleTime: CACHE_MS };
 }
 
 /** @throws Error "Failed to fetch trending data: {status}" */

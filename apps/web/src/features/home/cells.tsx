@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { lastActivityQuery } from '../../data/activity.ts';
 import { type HealthProfile, shownHealthProfileQuery } from '../../data/health-profile.ts';
 import { type Preference, shownPreferencesQuery } from '../../data/preferences.ts';
+import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { newestFavoritesQuery } from '../../data/saved-foods.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { trendingQuery } from '../../data/trending.ts';
@@ -155,6 +156,7 @@ const SHOWN_TRENDING_WIDE = 4;
 /** The top of the week's ranking for those who may see it; the door to it for everybody. */
 export function TrendingCell() {
   const { hasPremiumAccess } = useAccess();
+  useScoreRevision();
   const { data: items = [] } = useQuery({ ...trendingQuery(), enabled: hasPremiumAccess });
   return (
     <Cell

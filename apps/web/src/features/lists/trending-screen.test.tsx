@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { emitPreferencesUpdated } from '../../data/preferences-updated.ts';
 import { trendingQuery } from '../../data/trending.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import type { FetchAnswers } from '../../testing/fake-fetch.ts';
@@ -39,6 +40,14 @@ describe('trending for members with premium access', () => {
     expect(screen.getByRole('img', { name: /^Score 50/ })).toBeDefined();
     await user.click(first);
     await waitFor(() => expect(address()).toBe('/results/4001?from=trending'));
+  });
+
+  it('shows no ranking from before a change of what the member leaves out, not even while the new one is on its way', async () => {
+    await open({ 'GET /api/trending': { body: [{ food, favoriteCount: 12, healthScore: 77 }] } });
+    await screen.findByRole('link', { name: /Oat Drink/ });
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    act(() => emitPreferencesUpdated());
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Oat Drink/ })).toBeNull());
   });
 
   it('says of each food for whom of the chosen people it is not, and nothing is silent that could not be judged', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIsForOthers } from '../../data/people/has-people.ts';
 import { useJudgedFor } from '../../data/people/people.ts';
+import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { useJudgedFood } from '../../data/scores/lists/use-list-scores.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { useStartTrial, useTrialOffer } from '../../data/subscription.ts';
@@ -61,6 +62,7 @@ export function TrendingScreen() {
 
 /** The ranking. A failed fetch shows the empty state, with a quiet way to try again. */
 function TrendingList() {
+  useScoreRevision();
   const { data, isPending, isError, isFetching, refetch } = useQuery(trendingQuery());
   if (isPending) return <ListLoading label={say('screens-lists.loading_trending_products')} />;
   const items = data ?? [];

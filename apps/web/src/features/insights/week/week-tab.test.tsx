@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emitPreferencesUpdated } from '../../../data/preferences-updated.ts';
 import { type FetchAnswers, fakeFetch } from '../../../testing/fake-fetch.ts';
@@ -146,6 +146,14 @@ describe('the shelf', () => {
     await card('This week’s shelf');
     emitPreferencesUpdated();
     await waitFor(() => expect(calls.filter(({ path }) => path.startsWith('/api/insights/')).map(({ path }) => path)).toHaveLength(4));
+  });
+
+  it('proposes nothing from before a change, not even while the new week is on its way', async () => {
+    await open();
+    await card('These 3 swaps');
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    act(() => emitPreferencesUpdated());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'These 3 swaps' })).toBeNull());
   });
 });
 

@@ -4,10 +4,9 @@ import { BOARDS, boardOf } from '@labelwise/domain/week';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { swapsText } from '@labelwise/messages/render/week';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useIsForOthers } from '../../../data/people/has-people.ts';
 import { stripOf } from '../../../data/people/verdict-words.ts';
-import { onPreferencesUpdated } from '../../../data/preferences-updated.ts';
+import { useScoreRevision } from '../../../data/preferences-updated.ts';
 import { swapsQuery, type Week, type WeekFood, type WeekSwaps, weekQuery } from '../../../data/scans.ts';
 import { useJudgedFood } from '../../../data/scores/lists/use-list-scores.ts';
 import { say } from '../../../i18n/say.ts';
@@ -29,17 +28,10 @@ import words from './words.module.css';
 
 /** The last seven days: a shelf by score, what would lift it, where it goes, what it brings of a day, and how processed it is. */
 export function WeekTab() {
+  // A change elsewhere asks for another week and other swaps.
+  useScoreRevision();
   const week = useQuery(weekQuery());
   const swaps = useQuery(swapsQuery());
-  const [refetchWeek, refetchSwaps] = [week.refetch, swaps.refetch];
-  useEffect(
-    () =>
-      onPreferencesUpdated(() => {
-        void refetchWeek();
-        void refetchSwaps();
-      }),
-    [refetchWeek, refetchSwaps],
-  );
   if (week.isPending) return <InsightsLoading label={say('screens-insights.loading_your_week')} />;
   if (week.data === undefined)
     return (
