@@ -33,7 +33,14 @@ export type DbCore = {
 };
 
 /** The raw handles beside the common part: for full-text search, imports and hot look-ups, which differ by engine. */
-export type SqliteDb = DbCore & { dialect: 'sqlite'; reader: BetterSqlite3.Database; writer: BetterSqlite3.Database; file: string };
+export type SqliteDb = DbCore & {
+  dialect: 'sqlite';
+  reader: BetterSqlite3.Database;
+  writer: BetterSqlite3.Database;
+  file: string;
+  /** What is read until the end of this turn of the event loop is of one moment; see `ReadingTurn`. */
+  beginTurn: () => void;
+};
 export type PostgresDb = DbCore & {
   dialect: 'postgres';
   /** The rows of one statement that stands outside any transaction, read where `read` reads. */

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/db.ts';
+import type { Db, SqliteDb } from '../db/db.ts';
 import { answerClientError, answerError, answerErrors, answerNotFound } from './errors.ts';
 import { addCors, addHeaders, setHeaders } from './headers.ts';
 import { boundLargeBodies, registerJsonParser } from './json-body.ts';
@@ -32,6 +32,14 @@ export type AppOptions = {
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
 // Words for what validation finds, for people who read the answers of the API.
 z.config(z.locales.en());
+
+/** What requests read that arrive in one turn of the event loop is of one moment. */
+function readAtOneMoment(app: FastifyInstance, { beginTurn }: SqliteDb): void {
+  app.addHook('onRequest', (_request, _reply, done) => {
+    beginTurn();
+    done();
+  });
+}
 
 /** The HTTP application, complete but for its routes: everything that holds for each of them alike. */
 export async function createApp({
@@ -68,6 +76,7 @@ export async function createApp({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('reads', db?.reads ?? null);
+  if (db?.dialect === 'sqlite') readAtOneMoment(app, db);
   addHeaders(app);
   addCors(app);
   addLanguages(app);

@@ -150,7 +150,7 @@ it('a disk that is full or takes no writes refuses them as something that passes
 
 it('no write is answered before it is flushed, others are answered meanwhile, and those that came meanwhile share the next flush', async () => {
   const flushes: Array<() => void> = [];
-  const queue = createGroupCommit(db.writer, db.read, () => new Promise((resolve) => flushes.push(resolve)));
+  const queue = createGroupCommit(db.writer, db.read, { flush: () => new Promise((resolve) => flushes.push(resolve)) });
   const answered: string[] = [];
   const store = (name: string) =>
     queue.write(async () => void db.writer.prepare('insert into pantry values (?)').run(name)).then(() => answered.push(name));
@@ -170,8 +170,10 @@ it('no write is answered before it is flushed, others are answered meanwhile, an
 
 it('a flush that fails refuses what it was for, and nothing is acknowledged before all that was committed is in the file', async () => {
   let fails = true;
-  const queue = createGroupCommit(db.writer, db.read, async () => {
-    if (fails) throw Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO', syscall: 'fdatasync' });
+  const queue = createGroupCommit(db.writer, db.read, {
+    flush: async () => {
+      if (fails) throw Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO', syscall: 'fdatasync' });
+    },
   });
   const store = (name: string) => queue.write(async () => void db.writer.prepare('insert into pantry values (?)').run(name));
   await expect(store('oats')).rejects.toSatisfy(isDatabaseUnavailable);

@@ -20,8 +20,13 @@ type Unit = { run: (tx: Tx) => Promise<void>; finish: (failure?: unknown) => voi
  * anything else is written. Waiting for another process's lock and for the disk leaves the event loop free.
  *
  * @param flush of the log; without it a COMMIT does what the connection is set to
+ * @param onCommit called before anybody has an answer
  */
-export function createGroupCommit(handle: BetterSqlite3.Database, tx: Tx, flush?: () => Promise<void>) {
+export function createGroupCommit(
+  handle: BetterSqlite3.Database,
+  tx: Tx,
+  { flush, onCommit = () => undefined }: { flush?: () => Promise<void>; onCommit?: () => void } = {},
+) {
   const steps = createSteps(handle);
   const inside = new AsyncLocalStorage<true>();
   const waiting: Unit[] = [];
@@ -39,10 +44,15 @@ export function createGroupCommit(handle: BetterSqlite3.Database, tx: Tx, flush?
   async function commit(batch: Unit[]): Promise<void> {
     const outcomes: Array<() => void> = [];
     try {
-      if (!isFlushed) isFlushed = writeLogToFile(handle);
+      if (!isFlushed) {
+        // Our own reading is not to be what holds it up.
+        onCommit();
+        isFlushed = writeLogToFile(handle);
+      }
       await begin(steps, Math.max(...batch.map((unit) => unit.lockWaitMs)));
       for (const unit of batch) outcomes.push(await inside.run(true, () => attempt(handle, steps, tx, unit)));
       steps.commit();
+      onCommit();
       if (flush !== undefined) {
         isFlushed = false;
         await flush();

@@ -8,6 +8,7 @@ import type { Database } from '../schema/index.ts';
 import { createCheckpoints } from './checkpoints.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createLogFlush } from './log-flush.ts';
+import { createReadingTurn } from './reading-turn.ts';
 
 export type SqliteConfig = {
   dialect: 'sqlite';
@@ -48,7 +49,8 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
     await log?.flush();
     checkpoints?.note();
   };
-  const queue = createGroupCommit(writer, tx, log === null ? undefined : flush);
+  const turn = createReadingTurn(reader);
+  const queue = createGroupCommit(writer, tx, { ...(log !== null && { flush }), onCommit: turn.end });
   return {
     dialect: 'sqlite',
     reads: null,
@@ -57,6 +59,7 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
     writer,
     read,
     write: queue.write,
+    beginTurn: turn.begin,
     ping: async () => {
       reader.prepare('select 1').get();
     },
@@ -64,6 +67,7 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
       await queue.close();
       await checkpoints?.close();
       await log?.close();
+      turn.end();
       reader.close();
       optimize(writer);
       writer.close();
@@ -83,6 +87,8 @@ export function openSqliteReader(file: string): SqliteDb {
     writer: reader,
     read,
     write: () => Promise.reject(new Error('This connection only reads')),
+    // A thread begins and ends its own: see `atOneMoment`.
+    beginTurn: () => undefined,
     ping: async () => {
       reader.prepare('select 1').get();
     },
