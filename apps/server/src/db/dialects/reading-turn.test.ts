@@ -83,12 +83,19 @@ it('nobody who empties the log waits for a turn that has ended, and a database c
   expect(own.reader.open).toBe(false);
 });
 
-it('a request begins the turn in which it arrives', async () => {
-  const app = await createApp({ config: readConfig({ LOG_LEVEL: 'silent' }), findCaller: async () => null, db, webRoot: temporaryFolder() });
+it('a request that names who asks begins the turn in which it arrives', async () => {
+  const app = await createApp({
+    config: readConfig({ LOG_LEVEL: 'silent' }),
+    findCaller: async () => null,
+    db,
+    webRoot: temporaryFolder(),
+  });
   onTestFinished(() => app.close());
   app.get('/api/inventory', async () => [db.reader.inTransaction, count()]);
+  expect((await app.inject('/api/inventory')).json()).toEqual([false, 0]);
+  const headers = { authorization: 'Bearer of-somebody' };
   for (const stored of [0, 1]) {
-    expect((await app.inject('/api/inventory')).json()).toEqual([true, stored]);
+    expect((await app.inject({ url: '/api/inventory', headers })).json()).toEqual([true, stored]);
     another().exec(`insert into pantry values ('oats')`);
     // A request that is sent comes in a later turn; one that is injected does not.
     await nextTurn();
