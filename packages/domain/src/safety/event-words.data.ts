@@ -44,7 +44,11 @@ export const REACTION = words(
 /** What chokes or blocks where it was swallowed. */
 const OBJECTS = 'coins?|penny|pence|marbles?|magnets?|batter\\w+|lego\\w*|toys?|buttons?|pins?|needles?|screws?|beads?|(?:chicken |fish )?bones?|bottle caps?|munzen?|murmeln?|magnete?n?|\\w*batterien?|spielzeug|knopf|knopfe|nadeln?|schrauben?|perlen?|knochen|gr[ae]te?n?|fischgraten?|pieces?(?! of| de)|billes?|aimants?|pile|jouets?|boutons?|epingles?|vis|perles?|os|aretes?|monedas?|canicas?|iman(?:es)?|pilas?|juguetes?|boton(?:es)?|alfiler(?:es)?|tornillos?|cuentas|huesos?|espinas?|monet[ae]|monetin[ae]|bigli[ae]|calamit[ae]|giocattol[oi]|botton[ei]|spill[oi]|perlin[ae]|oss[oi]|lisc[ah]e?|moedas?|berlindes?|pilhas?|brinquedos?|botao|alfinetes?|parafusos?|contas|ossos?|espinhas?|muntje|munt|knikkers?|magneetjes?|batterij\\w*|speelgoed\\w*|knoopje|knoop|speld|schroef|kraaltje|botje|graatje|(?:vis)?graat';
 const SWALLOWED = 'swallow(?:ed|s)|verschluckt|runtergeschluckt|geschluckt|aval\\w+|trag[oa]|tragad[oa]|se ha tragado|ingoi\\w+|inghiott\\w+|mandato giu|engoli\\w*|engoliu|ingeslikt|doorgeslikt|slikte';
-export const SWALLOWED_OBJECT = new RegExp(`\\b(?:${SWALLOWED})\\b.{0,40}\\b(?:${OBJECTS})\\b|\\b(?:${OBJECTS})\\b.{0,25}\\b(?:${SWALLOWED})\\b`);
+/** Nobody eats these for food. */
+const NO_FOOD =
+  'coins?|marbles?|magnets?|batter(?:y|ies)|button cell|lego\\w*|munzen?|murmeln?|magnete?n?|\\w*batterien?|knopfzelle\\w*|aimants?|monedas?|canicas?|imanes?|monet[ae]|monetin[ae]|calamit[ae]|moedas?|berlindes?|knikkers?|magneetjes?|batterij\\w*';
+const ATE_IT = 'ate|eaten|gegessen|mange[es]?|comio|comido|mangiat[oa]|comeu|gegeten';
+export const SWALLOWED_OBJECT = new RegExp(`\\b(?:${ATE_IT})\\b.{0,25}\\b(?:${NO_FOOD})\\b|\\b(?:${NO_FOOD})\\b.{0,25}\\b(?:${ATE_IT})\\b|\\b(?:${SWALLOWED})\\b.{0,40}\\b(?:${OBJECTS})\\b|\\b(?:${OBJECTS})\\b.{0,25}\\b(?:${SWALLOWED})\\b`);
 const GULLET = 'throat|gullet|windpipe|hals|kehle|rachen|speiserohre|luftrohre|gorge|garganta|gola|keel|slokdarm|luchtpijp';
 const STUCK = 'stuck|lodged|caught|steckt|stecken|hangt fest|sitzt fest|festgesteckt|coince\\w*|bloque\\w*|plante\\w*|clavad[oa]|atascad[oa]|atravesad[oa]|incastrat[oa]|conficcat[oa]|bloccat[oa]|pres[oa]|entalad[oa]|espetad[oa]|atravessad[oa]|vast(?:zit)?';
 export const STUCK_IN_THROAT = new RegExp(
@@ -110,8 +114,8 @@ export const ATE = words(
 );
 /** Beans that were not boiled hold phytohaemagglutinin. @source BfR, Lektine in Bohnen */
 export const RAW_BEANS = (() => {
-  const raw = 'raw|undercooked|uncooked|half cooked|roh\\w*|ungekocht\\w*|halbgar\\w*|crus?|pas (?:assez )?cuits?|crud[oaei]s?|sin cocer|poco cott[oi]|crus|mal cozid[oa]s?|rauwe?|ongekookte?|niet gaar';
-  const beans = '(?:kidney |green |red |white )*beans?|\\w*bohnen?|haricots?|alubias?|judias?|frijoles|habichuelas?|fagiol\\w+|feijao|feijoes|(?:snij|spercie|kidney)?bonen';
+  const raw = "raw|undercooked|uncooked|half cooked|(?:not|weren't|wasn't|isn't|aren't) (?:\\w+ )?(?:cooked|boiled)|roh\\w*|ungekocht\\w*|halbgar\\w*|crus?|pas (?:assez )?cuits?|crud[oaei]s?|sin cocer|poco cott[oi]|crus|mal cozid[oa]s?|rauwe?|ongekookte?|niet gaar";
+  const beans = '(?:kidney |green |red |white )*beans?|rajma|\\w*bohnen?|haricots?|alubias?|judias?|frijoles|habichuelas?|fagiol\\w+|feijao|feijoes|(?:snij|spercie|kidney)?bonen';
   return new RegExp(`\\b(?:${raw})\\b.{0,25}\\b(?:${beans})\\b|\\b(?:${beans})\\b.{0,25}\\b(?:${raw})\\b`);
 })();
 export const BLOODY_STOOL = (() => {

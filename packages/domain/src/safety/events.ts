@@ -33,6 +33,17 @@ import {
   WHENEVER,
 } from './event-words.data.ts';
 import { DIABETES } from './low-sugar.data.ts';
+import {
+  ALCOHOL,
+  CANNABIS,
+  DRUG,
+  GREEN_POTATO,
+  IRON_OR_VITAMINS,
+  KERNELS,
+  MANY_OR_CHILD,
+  UNWELL,
+  WHOLE_PACK,
+} from './poison-words.data.ts';
 
 const OF_ONESELF =
   /\b(?:myself|weight|fat|thin|skinny|calories|guilt\w*|binge\w*|laxative\w*|finger|abnehm\w*|gewicht|dick|kalorien|maigr\w*|poids|gross\w*|adelgaz\w*|peso|gord\w*|dimagr\w*|grass[oa]|emagrec\w*|afvallen|gewicht|dik)\b/;
@@ -61,12 +72,18 @@ function isBlocked(text: string): boolean {
 
 /** Something poisonous or spoilt was eaten. */
 function isPoisoned(text: string): boolean {
-  const [isIll, ate] = [GUT.test(text) || NERVES.test(text), ATE.test(text)];
+  const [isIll, ate] = [GUT.test(text) || NERVES.test(text) || UNWELL.test(text), ATE.test(text)];
+  const isChild = CHILD.test(text);
   if (DEADLY.test(text) && (ate || isIll)) return true;
   if (MUSHROOM.test(text) && FOUND.test(text) && isIll) return true;
-  if (BERRIES.test(text) && FOUND.test(text) && ate && (isIll || CHILD.test(text))) return true;
+  if (BERRIES.test(text) && FOUND.test(text) && ate && (isIll || isChild)) return true;
   if (RAW_BEANS.test(text) && GUT.test(text)) return true;
   if (BULGING_TIN.test(text) && ate) return true;
+  if (GREEN_POTATO.test(text) && isIll) return true;
+  if (KERNELS.test(text) && (isIll || (ate && (MANY_OR_CHILD.test(text) || isChild)))) return true;
+  if (IRON_OR_VITAMINS.test(text) && WHOLE_PACK.test(text) && ate) return true;
+  if (DRUG.test(text) && ALCOHOL.test(text) && isIll) return true;
+  if (CANNABIS.test(text) && (isIll ? ate : ate && isChild)) return true;
   if (NERVES.test(text) && (EATEN.test(text) || PRESERVED.test(text))) return true;
   return BLOODY_STOOL.test(text) && (FEVER.test(text) || EATEN.test(text));
 }

@@ -15,11 +15,15 @@ const DAY =
 /** Of an end that somebody thinks of, or of others without them. */
 export const CRISIS_KINDS: readonly RegExp[] = [
   // Slang; "how many kms to burn it" are kilometres.
-  /\b(?:ima|imma|gonna|going to|wanna|want to|should|might|lemme|rather) (?:just |honestly |actually |really )*kms(?= )(?! (?:per|a|to|from|away|on|of|today|every|each))|^ kms(?: (?:fr|rn|tbh|ngl|lol|atp|now|tonight|already|soon|please|bye))* $/,
+  /\b(?:ima|imma|gonna|going to|wanna|want to|should|might|lemme|rather) (?:just |honestly |actually |really )*kms(?= )(?! (?:per|a|to|from|away|on|of|every|each)\b)|\b(?:un ?alive|unaliv\w+) (?:myself|me|my self)\b|^ kms(?: (?:fr|rn|tbh|ngl|lol|atp|now|tonight|already|soon|please|bye))* $/,
   /\b(?:better|fine|happier|ok|besser|mieux|mejor|meglio|melhor|beter) (?:\w+ )?(?:without me|ohne mich|sans moi|sin mi(?= $)|senza (?:di )?me|sem mim|zonder (?:mij|me))\b/,
   /\b(?:nobody|no one|niemand|personne|nadie|nessuno|ninguem) (?:\w+ ){0,2}?(?:needs me|braucht mich|besoin de moi|me necesita|bisogno di me|precisa de mim|(?:mij|me) nodig)\b/,
   /\bi (?:won't|wont|will not) be (?:here|around|alive) (?:next|tomorrow|much longer|any ?more|soon|for long)\b/,
   /\b(?:think|thinking|thought) (?:\w+ ){0,2}?(?:about|of) (?:dying|death|jumping|killing myself|ending it)\b|\bdenke? (?:\w+ ){0,3}?(?:ans sterben|an den tod|ans ende)\b|\bpense (?:\w+ ){0,2}?(?:a mourir|a la mort)\b|\bpienso (?:\w+ ){0,2}?en (?:morir\w*|la muerte)\b|\bpenso (?:\w+ ){0,2}?(?:a morire|alla morte|em morrer|na morte)\b|\bdenk (?:\w+ ){0,3}?aan (?:doodgaan|de dood|sterven)\b/,
+  // A wish not to wake.
+  /\b(?:wish i (?:wouldn't|wouldnt|didn't|didnt|could not|never|don't) wake up|hoffe ich wache nicht (?:mehr )?auf|(?:ne (?:plus|pas) (?:jamais )?me reveiller)|ojala no (?:despert\w+|me despert\w+)|no (?:quiero )?despertar(?:me)? (?:manana|nunca|mas|jamas)|non svegliarmi (?:piu|domani)|nao acordar (?:mais|amanha|nunca)|niet meer wakker (?:word|worden))\b/,
+  // No wish to live, asked or told in a few words and of nothing else.
+  /\b(?:what's|whats|what is) the point (?:of|in) (?:living|life|being alive|going on|it all|all of this)(?: (?:anymore|any more|even|tbh|anyway|lol|honestly|really|now))* $|\bkein(?:en)? (?:bock|lust|kraft) mehr (?:zu leben|aufs leben|auf(?: das)? leben|weiterzuleben|auf mein leben)\b|\b(?:n')?en peux plus de (?:vivre|la vie|cette vie|ma vie)\b|\b(?:no aguanto|no soporto) (?:mas )?(?:vivir|la vida|esta vida|mi vida)\b|\b(?:non (?:ce la faccio|ne posso) piu (?:a|di)) (?:vivere|questa vita)\b|\bnao aguento (?:mais )?(?:viver|a vida|esta vida|essa vida)\b|\b(?:geen zin|geen puf|geen kracht) meer (?:om te leven|in (?:het|mijn|dit) leven)\b/,
   /\b(?:la vie|la vida|la vita|a vida|das leben|het leven) (?:ne |n'|no |non |nao |ist |is )?(?:\w+ )?(?:vaut|vale|lebenswert|waard) (?:plus|pas|piu|mais|nicht|niet|nada|la pena|la peine|a pena)\b/,
 ];
 
@@ -111,13 +115,22 @@ const I_WEIGH_LITTLE =
 const LESS_OF_ONESELF =
   '(?:(?:lose|losing|drop|shed|cut) (?:\\w+ ){0,2}?(?:more|another|weight|\\d+|kilos?|kg)|slimm\\w*|(?:fewest|least|fewer|lowest|minimum|zero|no) (?:\\w+ )?(?:calories|cals|kcal|calorie)|weniger wiegen|abnehm\\w*|abzunehmen|(?:wenigsten?|wenige?|kaum|null|am wenigsten) (?:kalorien|kcal)|maigrir|perdre|(?:moins|minimum) de calories|adelgaz\\w*|perder|bajar|(?:menos|minim[oa]s?|pocas) (?:de )?(?:calorias|kcal)|dimagri\\w*|perdere|(?:meno|minime?|poche) (?:di )?calorie|emagrec\\w*|afvall\\w*|afslank\\w*|kwijt|(?:minste?|weinig|zo min mogelijk) calorieen)';
 
+const EATS_NOTHING =
+  "(?:(?:doesn't|doesnt|does not|won't|wont|refuses to|stopped|hardly|barely) (?:eat\\w*)(?: anything)?|isst (?:\\w+ ){0,2}?(?:nichts|kaum|nix)|(?:ne )?mange (?:plus|rien|presque rien)|no (?:quiere )?com(?:e|er)|non (?:vuole )?mangia(?:re)?|nao (?:quer )?com(?:e|er)|eet (?:\\w+ ){0,2}?(?:niets|niks|nauwelijks))";
+const SEES_FAT =
+  "(?:(?:thinks|says|believes|feels) (?:that )?(?:he|she|they)(?:'?s| is|'?re| are)? (?:\\w+ )?(?:fat|too big)|(?:sich|sie|er) (?:\\w+ ){0,2}?(?:zu )?(?:dick|fett)|se (?:trouve|sent|voit) (?:\\w+ )?gross[e]?|se (?:ve|siente|cree) (?:\\w+ )?gord[oa]|si (?:vede|sente|crede) (?:\\w+ )?grass[oa]|se (?:acha|ve|sente) (?:\\w+ )?gord[oa]|(?:zich|ze|hij|zij) (?:\\w+ ){0,2}?(?:te )?dik)";
+
 /** Of not eating as a merit or a punishment, and of laxatives against weight. */
 export const EATING_KINDS: readonly RegExp[] = [
+  // Somebody else who eats nothing and thinks of themselves as fat.
+  new RegExp(`\\b${EATS_NOTHING}\\b.{0,60}\\b${SEES_FAT}\\b|\\b${SEES_FAT}\\b.{0,60}\\b${EATS_NOTHING}\\b`),
   new RegExp(`\\b${I_WEIGH_LITTLE}\\b.{0,50}\\b${LESS_OF_ONESELF}\\b|\\b${LESS_OF_ONESELF}\\b.{0,50}\\b${I_WEIGH_LITTLE}\\b`),
   new RegExp(`\\b${LOW_WEIGHT}\\b.{0,30}\\b(?:lose more|lose (?:some )?weight|want to lose|weiter abnehmen|(?:noch )?mehr abnehmen|abnehmen|maigrir|perdre (?:encore|plus)|adelgazar|perder mas|bajar mas|dimagrire|perdere ancora|emagrecer|perder mais|afvallen|meer kwijt)\\b`),
   // A weight that is far too low, told of oneself with a wish for less.
   new RegExp(`\\b${LOW_WEIGHT}\\b.{0,40}\\b${STILL_FAT}\\b|\\b${STILL_FAT}\\b.{0,40}\\b${LOW_WEIGHT}\\b`),
   /\b(?:disgusting|gross|dirty|eklig|widerlich|degoutante?|sale|asquerosa|asqueroso|sucia|schifosa|schifo|sporca|nojent[ao]|suja|vies|walgelijk) (?:\w+ ){0,2}?(?:after|nach|apres|despues de|tras|dopo|depois de|na) (?:\w+ )?(?:every|each|jede[mrn]?|chaque|cada|ogni|elke|iedere|i eat|eating|essen|manger|comer|mangiare|eten)\b/,
+  // Nothing at all in a day, as a merit.
+  /^(?=.*\b(?:0|zero|null|nul) ?(?:kcal|cals?|calories|kalorien|calorias|calorie|calorieen)\b)(?=.*\b(?:proud|stolz|fiere?|orgullos[oa]|fier[oa]|orgulhos[oa]|trots)\b)/,
   // Meals that are skipped as a punishment, fingers that go down a throat.
   /\b(?:skip\w*|saute\w*|salto|salta\w*|lasse|pulo|pular|oversla|sla) (?:\w+ ){0,6}?(?:punish\w*|punir\w*|castig\w*|bestraf\w*|straf|punirmi|castigar\w*)\b/,
   /\b(?:fingers?|finger|doigts?|dedos?|dita|vingers?) (?:\w+ ){0,4}?(?:throat|hals|gorge|garganta|boca|gola|keel|bouche)\b|\b(?:hals|gorge|garganta|gola|keel) (?:\w+ ){0,3}?(?:finger|doigts?|dedos?|dita|vinger)\b/,

@@ -29,5 +29,10 @@ export const LOW_SUGAR: readonly RegExp[] = [
     `\\b(?:sugar|glucose)(?:'?s|'s| is| at) (?:at |down to |only )*[1-3][ .,]\\d(?!\\d)(?! ?(?:g|gr|grams?|%|percent)\\b)|\\b(?:tengo|ho|tenho|j'ai|hab|habe|heb) (?:el |la |gli |o |a |le |den |de )?${OF_SUGAR} (?:\\w+ ){0,2}?(?:por los suelos|bajo|baja|bass[oia]|a terra|baix[oa]|bas|basse|niedrig|laag|(?:en|a|de|em|auf|bei|op|van) (?:[3-6]\\d|[1-3][ .,]\\d)(?![\\d.,]))\\b`,
   ),
   /\b(?:i'm|im|i am|i've) (?:going|gone|dropping) low\b(?! (?:carb\w*|fat|sugar|salt|sodium|cal\w*|on|fodmap)\b)(?=.*\b(?:sugar|glucose|insulin|diabet\w*|type 1|t1d?|juice)\b)/,
+  // "Sugar level 39 help", "38 di glicemia", "açúcar a 40 e a tremer".
+  new RegExp(
+    `\\b(?:sugars?|glucose) (?:level|reading|count)s? (?:\\w+ ){0,2}?(?:[3-6]\\d|[1-3][ .,]\\d)(?![\\d.,])(?! ?(?:g|gr|grams?|kcal|%|percent)\\b)|\\b(?:[3-6]\\d|[1-3][ .,]\\d) (?:de |di |d')(?:glicemia|glucemia|glycemie|glicose|glucosa)\\b`,
+  ),
+  new RegExp(`^(?=.*\\b${OF_SUGAR} (?:en|a|de|em|auf|bei|op|van|at) (?:[3-6]\\d|[1-3][ .,]\\d)(?![\\d.,]))(?=.*(?:${TREMBLES.source}|${SWEATS.source}))`),
   ...HYPO_KINDS,
 ];
