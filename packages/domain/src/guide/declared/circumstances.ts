@@ -6,6 +6,7 @@ import {
   BABY,
   BREASTFEEDING,
   CHILD,
+  CHILD_AND_AGE,
   DENIED,
   EXPECTING,
   FAILING,
@@ -54,7 +55,6 @@ export type { StateName };
 /** A message taken apart: what it tells, what it takes back, and the rest that asks something. */
 export type ReadCircumstances = { reported: readonly Circumstance[]; withdrawn: readonly Circumstance[]; rest: string };
 
-/** From this age on a person counts as grown up. */
 const GROWN_UP = 18;
 /** Below this age no score is given. */
 export const MIN_SCORED_AGE = 3;
@@ -167,7 +167,7 @@ export function readCircumstances(message: string): ReadCircumstances {
   };
 }
 
-/** What holds after a message: each until it is taken back; of children the one named last. */
+/** What holds after a message, each until it is taken back. */
 export function nextCircumstances(before: readonly Circumstance[], { reported, withdrawn }: ReadCircumstances): Circumstance[] {
   const gone = new Set([...withdrawn, ...reported].map(keyOf));
   return [...before.filter((one) => !gone.has(keyOf(one))), ...new Map(reported.map((one) => [keyOf(one), one])).values()];
@@ -178,7 +178,6 @@ export function keyOf(one: Circumstance): string {
   return one.kind === 'condition' || one.kind === 'state' ? `${one.kind} ${one.name}` : one.kind;
 }
 
-/** The diets that these bind a food to. */
 export function dietsOfCircumstances(circumstances: readonly Circumstance[]): ('pregnancy' | 'breastfeeding')[] {
   return circumstances.flatMap(({ kind }) => (kind === 'pregnancy' || kind === 'breastfeeding' ? [kind] : []));
 }
@@ -188,11 +187,11 @@ export function conditionsOf(circumstances: readonly Circumstance[]): string[] {
   return circumstances.flatMap((one) => (one.kind === 'condition' ? [one.name] : []));
 }
 
-/** Medicines and states that an answer about food has to begin with; an illness of the kidneys among them. */
+/** Medicines and states that an answer about food has to begin with. */
 export function statesOf(circumstances: readonly Circumstance[]): StateName[] {
   return circumstances.flatMap((one) => {
-    if (one.kind === 'condition' && one.name === 'Kidney Disease') return ['kidneys' as const];
-    return one.kind === 'state' ? [one.name] : [];
+    const isOfKidneys = one.kind === 'condition' && one.name === 'Kidney Disease';
+    return isOfKidneys ? ['kidneys' as const] : one.kind === 'state' ? [one.name] : [];
   });
 }
 
@@ -211,6 +210,7 @@ const folded = (text: string): string =>
     .replace(/ [-–—] /g, ', ')
     // "My son (2)".
     .replace(/\((\d{1,2})\)/g, ' is $1 ')
+    .replace(CHILD_AND_AGE, '$<child> is ')
     .replace(/[^\p{L}\p{N}.,!?;:'\n-]+/gu, ' ')
     .replace(/-/g, ' ')
     .replace(/\bj' ?ai\b/g, "j'ai")

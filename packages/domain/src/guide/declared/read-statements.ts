@@ -8,6 +8,7 @@ import { isRequestWord, readFoods, readFoodsBefore } from './food-list.ts';
 import { ASKS, MYSELF, OTHER_PERSON } from './harms.data.ts';
 import { harmsIn, isAllergen } from './harms.ts';
 import { illnessesIn } from './illnesses.ts';
+import { withoutCorrection } from './meant.ts';
 import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { pensIn } from './pens.ts';
 import { refusalsIn } from './refusals.ts';
@@ -38,32 +39,16 @@ export type Holder = 'self' | 'other' | 'anyone';
 
 /** Words around a statement that say nothing once it is taken out. */
 const AROUND: ReadonlySet<string> = new Set(
-  "cause because cuz coz other older younger eldest oldest i am i'm im is are was who we my our his her he she they son daughter kid kids child children wife husband mother father mom dad mum partner friend boyfriend girlfriend guest guests brother sister baby has have had got a an the very severely severe deathly highly deadly with and but also too because since as so being someone somebody person that suffer suffers suffering from suspect think know please note remember food foods some many multiple several not longer if when for even though keine kein nicht pas ich bin habe ist mein meine eine einen und da weil ein je suis j' ai mon ma fils fille une un et car est soy tengo mi hijo hija es una y sono ho mio mia figlio figlia ne n' nous avons wir haben i've ive i'd doctor says said only ik ben heb unfortunately sadly sorry actually by way which means mind that's why therefore hence in mind keep us uns nous nosotros noi nos ons plus auch aussi tambien anche tambem ook kinderen kinder kind sohn tochter hijos hijas mis mijn zoon dochter man vrouw miei mie figli figlie meu minha meus minhas filho filha filhos filhas enfants mes mari femme marido mujer marito moglie mulher pai mae vader moeder vater mutter pere mere padre madre unser unsere o i les los las".split(
+  "tiene tienen tem ha hanno l' daughters sons boy girl boys girls toddler roommate flatmate colleague nino nina ninos ninas nene nena bebe bimbo bimba bimbi bambino bambina bambini crianca criancas menino menina enfant junge madchen jongen meisje cause because cuz coz other older younger eldest oldest i am i'm im is are was who we my our his her he she they son daughter kid kids child children wife husband mother father mom dad mum partner friend boyfriend girlfriend guest guests brother sister baby has have had got a an the very severely severe deathly highly deadly with and but also too because since as so being someone somebody person that suffer suffers suffering from suspect think know please note remember food foods some many multiple several not longer if when for even though keine kein nicht pas ich bin habe ist mein meine eine einen und da weil ein je suis j' ai mon ma fils fille une un et car est soy tengo mi hijo hija es una y sono ho mio mia figlio figlia ne n' nous avons wir haben i've ive i'd doctor says said only ik ben heb unfortunately sadly sorry actually by way which means mind that's why therefore hence in mind keep us uns nous nosotros noi nos ons plus auch aussi tambien anche tambem ook kinderen kinder kind sohn tochter hijos hijas mis mijn zoon dochter man vrouw miei mie figli figlie meu minha meus minhas filho filha filhos filhas enfants mes mari femme marido mujer marito moglie mulher pai mae vader moeder vater mutter pere mere padre madre unser unsere o i les los las".split(
     ' ',
   ),
 );
 /** A message that holds nothing but these beside a statement asks for nothing. */
-const POLITE: ReadonlySet<string> = new Set([
-  'hi',
-  'hello',
-  'hey',
-  'well',
-  'ok',
-  'okay',
-  'please',
-  'thanks',
-  'thank',
-  'you',
-  'bitte',
-  'danke',
-  'hallo',
-  'merci',
-  'bonjour',
-  'hola',
-  'gracias',
-  'ciao',
-  'grazie',
-]);
+const POLITE: ReadonlySet<string> = new Set(
+  'hi hello hey well ok okay please thanks thank you bitte danke hallo merci bonjour hola gracias ciao grazie tho though pls plz stp svp porfa graag aub then dann dan alors entonces allora entao e ed en ou aber mais pero ma mas maar'.split(
+    ' ',
+  ),
+);
 const WITHOUT: ReadonlySet<string> = new Set([
   'without',
   'no',
@@ -102,7 +87,7 @@ const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
 const SHORT = 6;
 /** Reads a message; `isClarifying`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. `asksNothing`: the grammar reads no question in it. */
 export function readStatements(message: string, isClarifying = false, asksNothing: () => boolean = () => false): MessageParts {
-  const tokens = withoutAnswer(tokensOf(withStateApart(message)));
+  const tokens = withoutAnswer(tokensOf(withStateApart(withoutCorrection(message))));
   if (isAboutWords(tokens))
     return { diets: [], retracted: [], unclear: null, requested: [], isOnlyRequest: false, rest: message, holder: 'anyone' };
   const named = allergiesIn(tokens);
@@ -227,7 +212,8 @@ const ALLERGENS =
 /** "Tú qué sabes de mis alergias", "welche Allergien hast du gespeichert": asks for what is stored. */
 const ASKS_WHAT_IS_STORED =
   /\b(?:sabes?|tens|tienes|tiene|weisst du|hast du|kennst du|sais|connais|sai|hai|weet je|weet jij|heb je|do you know|you know|have you|you have|you got|gespeichert|hinterlegt|registad\w+|registrad\w+|guardad\w+|enregistre\w*|salvat\w+|opgeslagen|apuntad\w+|on file)\b/;
-const HAS_ONE = /\b(?:soy|sou|sono|suis|bin|ben|i am|i'm|im|tengo|tenho|ho|habe|hab|j' ai|heb|i have|i've)\b/;
+const HAS_ONE =
+  /\b(?:soy|sou|sono|suis|bin|ben|i am|i'm|im|tengo|(?:tiene|tienen|tem|tenia) (?:una |uma |mucha |muita |unas )?(?:alergias?|intolerancias?) (?:a|al|ao|aos|as|por)|tenho|ho|habe|hab|j' ai|heb|i have|i've)\b/;
 
 function namesWhatSomebodyIs(word: string): boolean {
   return isAllergyWord(word) || isCeliacWord(word) || dietsNamedIn([word]).length > 0;

@@ -11,6 +11,10 @@ const STATED =
   /^(?:allerg(?:y|ies|ie|ien|ia|ies)|alergias?|intolerance|unvertraglichkeit|intolerancia|intolleranza|intolerantie|diet|diat|ernahrung|regime|dieta|dieet|restrictions?|einschrankung|restriccion|restrizione|restricao|beperking)$/;
 const MAX_WORDS = 8;
 
+/** "I'm not allergic any more", "ya no la tiene", "he outgrew it": what was stated last holds no longer. */
+const NO_LONGER =
+  /^(?:(?:oh|ah|ok|actually|wait|sorry|well|but|and|doch|eigentlich|also|ach|en fait|finalement|mais|en realidad|al final|pero|in realta|pero|afinal|mas|na verdade|eigenlijk|toch|maar) )*(?:(?:i'm|im|i am|he's|hes|he is|she's|shes|she is|it's|they're|we're) (?:not|no longer) (?:actually |really )?(?:allergic|intolerant)(?: (?:any ?more|any longer|after all|now|at all))*|(?:he|she|i|they|we)(?:'s|'ve| has| have)? (?:out ?grew|outgrown|grew out of) (?:it|that|them|the allergy|this)|(?:(?:ich|er|sie|wir) )?(?:bin|ist|sind|war)? ?(?:(?:ich|er|sie|wir) )?(?:doch |gar )*nicht (?:mehr )?(?:allergisch|intolerant)|(?:hat|habe?|haben) (?:(?:er|sie|ich|wir|das|die|es) )*nicht mehr|(?:das |die )?(?:hat|habe?) sich (?:verwachsen|ausgewachsen)|(?:je|il|elle|on) (?:ne |n')?(?:suis|est) (?:plus|pas) (?:du tout )?(?:allergique|intolerante?)|(?:il|elle|je) (?:ne )?(?:l'a|l'ai) plus|ya no (?:soy|es|esta) (?:\p{L}+ )?(?:alergic[oa]|intolerante)|ya no (?:la|lo|las|los) (?:tiene|tengo|tenemos)|(?:non )?(?:sono|e) piu allergic[oa]|non (?:sono|e) (?:piu |affatto )?(?:allergic[oa]|intollerante)|non (?:ce l'ha|ce l'ho|l'ha|l'ho) piu|(?:ja )?nao (?:sou|e) (?:mais )?(?:alergic[oa]|intolerante)|ja nao (?:a |o )?(?:tem|tenho)|nao (?:tem|tenho) mais|(?:ik|hij|ze|zij) (?:ben|is) (?:toch )?(?:niet|niet meer|geen) (?:meer )?(?:allergisch|intolerant)|(?:ben|is) (?:ik|hij|ze) niet meer allergisch|heeft (?:hij|ze|zij) niet meer)(?: (?:dagegen|to it|to that|any ?more|mehr|plus|mas|piu|mais|meer|now|jetzt))*$/u;
+
 /** Whether a message takes back what was stated last without naming it: "forget that allergy", "nee doch, vertrag ich wieder". */
 export function takesBackLast(message: string): boolean {
   if (/[?¿]/.test(message)) return false;
@@ -18,6 +22,7 @@ export function takesBackLast(message: string): boolean {
     .replace(/[^\p{L}']+/gu, ' ')
     .trim();
   const words = text.split(' ');
+  if (NO_LONGER.test(text)) return true;
   if (words.length > MAX_WORDS) return false;
   if (AGAIN.test(text))
     return !/\b(?:not|can't|nicht|pas|no|non|nao|niet)\b.*\b(?:again|wieder|nouveau|nuevo|nuovo|novo|weer)\b/.test(text);

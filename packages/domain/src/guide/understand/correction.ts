@@ -70,7 +70,7 @@ const LAST = /^(?:the |that |this )?(?<one>\S+(?: \S+){0,4}) i mean(?:t)?$/;
 /** "What about the dark one?", "the light one", "y la zero". */
 const VARIANT = /^(?:(?:and|but|ok|so|hmm) )*(?:(?:what|how) about )?the (?<one>\S+(?: \S+)?) ones?$/;
 const OTHER_KIND =
-  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ed|ma|mas|en|maar|was ist mit|what about|how about) )+(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|o|a|os|as|de|het|in|als) )?(?<one>(?:zero|light|lite|diet|max|sugar ?free|zuckerfreie?|sans sucres?|sin azucar|senza zucchero|sem acucar|suikervrije?))$/;
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ed|ma|mas|en|maar|was ist mit|what about|how about) )+(?:(?:in|im|en|nel|nella|na|no|dans|em|bei|beim|with|mit|con|com|avec|met) )?(?:(?:the|der|die|das|dem|den|le|la|les|el|los|las|il|lo|o|a|os|as|de|het|in|als) )?(?<one>(?:zero|light|lite|diet|max|sugar ?free|zuckerfreie?|sans sucres?|sin azucar|senza zucchero|sem acucar|suikervrije?))$/;
 /** "No, the other one": by its place. */
 const OF_THEM =
   /^(?:other|others|first|second|third|fourth|fifth|last|best|worst|better|worse|cheap\w*|healthi\w+|top|bottom|next|same|good|bad|right|wrong|1st|2nd|3rd|two|three|red|green|above)$/;

@@ -1,8 +1,8 @@
-import { conditionsOf, readCircumstances } from '../declared/circumstances.ts';
+import { conditionsOf } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import { ofAnotherAlone } from '../declared/only-of-another.ts';
 import { plainlyStated } from '../declared/plainly-stated.ts';
-import type { QuestionClass } from '../intents/classifier.ts';
+import { takesBackLast } from '../declared/taken-back.ts';
 import type { Intent } from '../intents/intent.ts';
 import { askedAgain, ownBestOrWorst } from './asked-again.ts';
 import { askedOfChosen, choiceIn, choiceOf } from './choice.ts';
@@ -11,6 +11,7 @@ import {
   asksAmountOfIt,
   asksOfScore,
   asksWhatIsInIt,
+  BEGINS_ON,
   followUp,
   isBareRequest,
   isOnlyPortion,
@@ -21,6 +22,7 @@ import {
   takenBack,
   weighedAgainst,
 } from './follow-up-kinds.ts';
+import { forThatChild, withAsked } from './for-another.ts';
 import { fragmentIn } from './fragment.ts';
 import { inAskedOrder } from './linked-products.ts';
 import { meantInstead } from './meant-instead.ts';
@@ -31,7 +33,8 @@ import { amountsOf, refined, withVariant } from './refined.ts';
 import { replaced } from './replaced.ts';
 import { searchChanged } from './search-changed.ts';
 import { goesOn, merged } from './taken-up.ts';
-import { type NoNames, understand, withDiets } from './understand.ts';
+import { type NoNames, withDiets } from './understand.ts';
+import { asksNothing, understandRest } from './understand-rest.ts';
 import type { Understanding } from './understanding.ts';
 
 /** A turn of the conversation before the question. */
@@ -78,7 +81,10 @@ export function understandInContext(
   const selected = { ...read.selected, conditions: [...read.selected.conditions, ...reported] };
   const criteria = withDiets(read.criteria, declared.diets);
   const intent =
-    isGoingOn || beside?.rest === '' || (declared.added.length + declared.retracted.length > 0 && saysNothingElse(read, question))
+    isGoingOn ||
+    beside?.rest === '' ||
+    (declared.retracted.length > 0 && takesBackLast(question)) ||
+    (declared.added.length + declared.retracted.length > 0 && saysNothingElse(read, question))
       ? ({ kind: 'declaration' } as const)
       : bound(read.intent, criteria, selected);
   return {
@@ -104,46 +110,6 @@ function saysNothingElse({ intent, mentions, doubtful }: Understanding, question
 function bound(intent: Intent, criteria: QuestionInContext['criteria'], purpose: QuestionInContext['selected']): Intent {
   if (intent.kind === 'find') return { ...intent, criteria, purpose };
   return intent.kind === 'what to cut' ? { ...intent, purpose } : intent;
-}
-
-/** Begins as a question or holds a word that asks: "my son goes red when he has egg" does neither. */
-const ASKS_SOMETHING =
-  /^(?:(?:and|so|but|ok|well) )*(?:is|are|does|do|did|has|have|can|could|should|may|would|will|about)\b|\b(?:what|which|how|why|contain\w*|free|score|rate|think|thoughts|opinions?|avis|meinung|parere|opiniao|mening|judge)\b|\b(?:in|inside) (?:it|there|this|that|them)$/;
-
-/** Whether the grammar reads no question in a message. */
-function asksNothing(message: string): boolean {
-  const { intent, normalizedText, likely } = understandRest(message, false);
-  const { kind } = intent;
-  if (likely === 'told') return !ASKS_SOMETHING.test(normalizedText);
-  // A name beside an allergen is read as a question of one in the other: only where a word asks it.
-  if (kind === 'contains' || kind === 'verdict') return !ASKS_SOMETHING.test(normalizedText);
-  return kind === 'unclear' || kind === 'preference' || kind === 'out of scope' || kind === 'small talk';
-}
-
-/** Reads what a message asks, beside what it tells of circumstances; a message that only tells is a declaration. */
-function understandRest(message: string, isClarifying: boolean, noNames?: NoNames, follows = false): Understanding {
-  const { reported, withdrawn, rest } = readCircumstances(message);
-  const read = understand(rest, isClarifying, noNames, follows);
-  const isShort = rest.trim().split(' ').length < 3 && !message.includes('?') && read.shelves.length + read.barcodes.length === 0;
-  const isOnlyStated =
-    reported.length + withdrawn.length > 0 &&
-    (rest.trim() === '' || (isShort && NAMELESS.has(read.intent.kind)) || (saysNoMore(message, read) && !isAskedLikely(read)));
-  return isOnlyStated ? { ...read, intent: { kind: 'declaration' }, mentions: [], refersBack: false } : read;
-}
-
-/** What a word or two that are left of a statement may be read as. */
-const NAMELESS: ReadonlySet<Intent['kind']> = new Set(['unclear', 'find', 'small talk']);
-
-/** Has most in common with questions that ask for something. */
-function isAskedLikely({ likely }: Understanding): boolean {
-  return likely !== null && !NO_QUESTIONS.has(likely);
-}
-const NO_QUESTIONS: ReadonlySet<QuestionClass> = new Set(['told', 'verdict', 'small talk', 'out of scope', 'medical', 'crisis']);
-
-/** "We krijgen een kindje in maart": what is left asks nothing, and names nothing but words that people use. */
-function saysNoMore(message: string, { intent, mentions, doubtful, barcodes }: Understanding): boolean {
-  const namesNone = mentions.every((mention) => doubtful.includes(mention)) && barcodes.length === 0;
-  return !message.includes('?') && namesNone && (intent.kind === 'verdict' || (intent.kind === 'unclear' && mentions.length > 0));
 }
 
 function userMessagesOf(history: readonly EarlierTurn[]): string[] {
@@ -179,7 +145,11 @@ function askedBefore(earlier: readonly EarlierTurn[], isBound: boolean): Before 
   return { before, searched };
 }
 
-function readTurn(
+function readTurn(...[question, earlier, before, ...others]: Parameters<typeof turnRead>): Read {
+  return withAsked(turnRead(question, earlier, before, ...others), before.before);
+}
+
+function turnRead(
   question: string,
   earlier: readonly EarlierTurn[],
   { before, searched }: Before,
@@ -199,6 +169,8 @@ function readTurn(
     before?.intent.kind === 'compare' && /\b(?:first|second)\b/.test(present.normalizedText)
       ? inAskedOrder(shown, before.mentions, earlier)
       : shown;
+  const forChild = forThatChild(question, before, present.normalizedText);
+  if (forChild !== null) return { ...forChild, lastProducts, earlierProducts };
   const changed = before?.intent.kind === 'find' ? searchChanged(before.intent, question, shown) : null;
   if (before !== undefined && changed !== null)
     return {
@@ -225,7 +197,12 @@ function readTurn(
         : refined({ before, searched, products: shown, all: earlierProducts }, present, fragment);
   if (narrowed !== null) return { ...narrowed, lastProducts, earlierProducts };
   const inPart = before === undefined ? null : replaced({ before, products: lastProducts }, present, question);
-  if (inPart !== null) return { ...inPart, lastProducts, earlierProducts };
+  if (inPart !== null) {
+    // "And in Fanta?", then "which is better": of the last two that were asked about, whatever else an answer names.
+    const last = earlier.findLast(({ role }) => role === 'user')?.content ?? '';
+    const isOfEach = inPart.intent.kind === 'ranking' && before?.intent.kind !== 'ranking' && linked.length > 1 && BEGINS_ON.test(last);
+    return { ...inPart, lastProducts: isOfEach ? lastProducts.slice(0, 1) : lastProducts, earlierProducts };
+  }
   const again = before === undefined ? null : askedAgain(before, present);
   if (again !== null) return { ...again, lastProducts, earlierProducts };
   const best = before === undefined ? null : (ownBestOrWorst(before.intent, present) ?? leftOf(before.intent, present));

@@ -4,6 +4,7 @@ export const DENIES = /^(?:not|don't|dont|doesn't|doesnt|hate|hates|dislike|disl
 export const SAYS_LITTLE: ReadonlySet<string> = new Set(
   (
     "a an the and but or so ok okay then than also too now hmm well yes yeah nah n rather instead maybe perhaps please pls tho though just only some any of with in for from to at on i me we us my our you u do does did have has got had there is are be was would could can may should want need like prefer give show find suggest recommend take get eat buy choose pick that these those them this one ones thing things something anything smth sth sumthin kind kinds sort sorts type types bit little very really quite more it's i'd flavour flavours flavor flavors flavored flavoured taste still again same as he she they him her their better best healthier healthiest worse worst what idea ideas option options good nice put " +
+    'eins eines einer keins welches welche uno una otro eentje nen ' +
     'dann doch lieber eher etwas was irgendwas bitte noch mal eine einen einem einer ein die der das den dem mit fur davon denn so sorte geschmack mag magst mir ich er sie was nen ne nem haben die ' +
     "alors plutot quelque chose peu un une des du de la le les l' d' au aux avec svp stp gout parfum celui celle ceux celles soit soient qui j'aime aime aimes n'aime ca " +
     'entonces mejor algo con uno una unos unas el los las del que sea sean sabor porfa me le gusta gustan ' +
@@ -26,7 +27,7 @@ export const SETTLES_IT = /\b(?:better|best|healthier|healthiest|worse|worst|two
 export const OF_TWO = /\b(?:two|both|instead)\b/;
 /** "One that is", "anything without". */
 export const AS_BEFORE =
-  /\b(?:ones?|something|anything|some|any)\b.*\b(?:that is|which is|is|are|does|without|has|isn't|is not|doesn't|hasn't|aren't)$/;
+  /\b(?:ones?|something|anything|some|any)\b.*\b(?:that is|which is|is|are|does|without|has|isn't|is not|doesn't|hasn't|aren't)$|^(?:(?:and|but|or|ok|so|is there|are there) )*(?:an?|any|one|some|eins|eine|un|une|uno|una|um|uma|een) without(?: it| that)?$/;
 /** "Something he can have", "what can I eat then": of their kind. */
 export const CAN_HAVE = /^(?:suggest|.*\b(?:something|anything|what|ones?|which)\b.*\b(?:can|may|could)\b.*|.*\b(?:can|may|could)\b.*\b(?:something|anything|what|ones?|which)\b.*)$/;
 /** "The bufala": tells one from others of its name. */

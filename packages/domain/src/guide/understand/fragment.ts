@@ -30,6 +30,7 @@ import { criteriaIn } from './read-criteria.ts';
 import type { ShelfId } from './shelves.data.ts';
 import { TASTES, type Taste } from './tastes.data.ts';
 import { HIGH_WORDS, LOW_WORDS } from './words.data.ts';
+import { plainWords } from './words.ts';
 
 /** A kind of food; `isOfThem`: of those that are spoken of ("chocolate ones", "au chocolat"). */
 type Kind = { readonly shelf: ShelfId; readonly wanted: Wanted; readonly isOfThem: boolean };
@@ -88,9 +89,11 @@ export function fragmentIn(text: string): Fragment | null {
   if (words.length === 0 || words.length > MAX_WORDS || words.some((word) => ABOUT_ONE.test(word))) return null;
   if (ASKS_ITSELF.test(text) || /\be ?\d{3}/.test(text)) return null;
   // "Salty" is a taste, and asks for no amount of salt.
-  const nutrients = nutrientsIn(words).filter(({ name, at }) => nutrimentOf(name) !== null && !TASTE_BY_WORD.has(words[at] ?? ''));
+  const substances = nutrientsIn(words).filter(({ at }) => !TASTE_BY_WORD.has(words[at] ?? ''));
+  const nutrients = substances.filter(({ name }) => nutrimentOf(name) !== null);
   const diets = dietsNamedIn(words);
-  const spans = [...nutrients, ...diets].map(({ at, length }) => ({ from: at, end: at + length }));
+  // "Without palm oil" is no oil to be left out by its name.
+  const spans = [...substances, ...diets].map(({ at, length }) => ({ from: at, end: at + length }));
   const found: Found = { criteria: [...criteriaIn(words)], wanted: [], denied: [], kinds: [], unstated: [] };
   const signs: Signs = { denies: false, isOther: false, asksWhich: false, hasSide: false, isMostOrLeast: WEIGHS.test(text) };
   for (let at = 0; at < words.length; ) {
@@ -125,6 +128,16 @@ export function fragmentIn(text: string): Fragment | null {
   };
   return hasSlots(fragment) ? fragment : null;
 }
+
+/** Words that only join, point or say that something is wanted. */
+export function saysLittle(text: string): boolean {
+  return plainWords(text)
+    .split(' ')
+    .every((word) => word === '' || SAYS_LITTLE.has(word) || JOINS.has(word));
+}
+const JOINS: ReadonlySet<string> = new Set(
+  'und et y e ed en ou oder aber pero ma mas maar fur pour para per voor pra mein meine meinen mon mio mia meu minha mijn mi'.split(' '),
+);
 
 function hasSlots({ criteria, wanted, denied, kinds, unstated, order, asked, ...signs }: Fragment): boolean {
   const { isOther, asksWhich, settles, isSame, asksSome } = signs;

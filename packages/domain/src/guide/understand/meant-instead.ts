@@ -1,8 +1,6 @@
 import { foldText } from '../../lib/index.ts';
+import { LEAD, MEANT } from '../declared/meant.ts';
 
-const MEANT =
-  'i mean(?:t)?|ich mein(?:e|te)?|mein(?:e|te)? ich|je (?:veux|voulais) dire|quiero decir|queria decir|me refiero a|me referia a|volevo dire|intend(?:o|evo)|dico|quero dizer|queria dizer|refiro me a|bedoel(?:de)? ik|ik bedoel(?:de)?';
-const LEAD = '(?:oh|ah|no|nope|sorry|sry|wait|well|ne|nein|nee|ach|non|pardon|perdon|scusa|desculpa|nao|espera|aspetta|wacht|attends)';
 const BEHIND = new RegExp(`^(?:${LEAD} )*(?<what>.+?) (?:${MEANT})$`);
 const BEFORE = new RegExp(`^(?:${LEAD} )*(?:${MEANT}) (?<what>.+)$`);
 const FOR_WHOM = /^(?:for|fur|pour|para|per|voor) (?:me|mich|moi|mi|mim|mij|us|uns|nous|nosotros|noi|nos|ons)$/;

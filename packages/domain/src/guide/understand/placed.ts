@@ -41,8 +41,15 @@ export function placed(
   const asked = present.nutrients.length > 0 ? present.nutrients : ASKS_AMOUNT.test(normalizedText) ? nutrientsOf(before) : [];
   if (asked.length > 0 && OF_NO_FOOD.has(present.intent.kind))
     return { ...about, nutrients: asked, intent: { kind: 'amount', nutrients: asked, portion } };
-  return OF_THAT_FOOD.has(present.intent.kind) ? about : null;
+  if (OF_THAT_FOOD.has(present.intent.kind)) return about;
+  // "Le deuxième contient quoi", "what is with the second": what is in it, or how it does.
+  if (present.intent.kind !== 'unclear' || normalizedText.split(' ').length > MAX_WORDS) return null;
+  return { ...about, intent: HOLDS_WHAT.test(normalizedText) ? { kind: 'ingredients' } : { kind: 'verdict' } };
 }
+
+/** A longer message asks for itself. */
+const MAX_WORDS = 7;
+const HOLDS_WHAT = /\b(?:contains? what|what (?:is |does |do )?(?:in|contains?)|ingredients?|made of)\b/;
 
 /** What was asked for before, by amount. */
 function nutrientsOf(before: Understanding | undefined): readonly string[] {

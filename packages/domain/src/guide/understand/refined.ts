@@ -3,6 +3,7 @@ import { kindsFirst } from '../intents/fill.ts';
 import type { Intent, IntentOf, Wanted } from '../intents/intent.ts';
 import { isShelfName, shelvesIn } from './concepts.ts';
 import { BEGINS_ON, OF_A_PRODUCT } from './follow-up-kinds.ts';
+import { askedOf } from './for-another.ts';
 import type { Fragment } from './fragment.ts';
 import { isFoodName } from './mention-words.ts';
 import { foodIn } from './named-foods.ts';
@@ -120,15 +121,6 @@ export function withVariant(present: Understanding, fragment: Fragment | null, t
   // "Unsweetened?" of almond milk.
   const tells = fragment?.isDefinite === true ? only?.tags.length === 0 : only?.isNamed === false;
   return only === undefined || !tells || others.length > 0 ? present : { ...present, instead: present.instead ?? only.typed };
-}
-
-/** What was asked of a food, as what another is to be. */
-function askedOf({ intent }: Understanding): readonly Criterion[] {
-  if (intent.kind !== 'contains') return [];
-  return [
-    ...intent.diets.map((diet): Criterion => ({ kind: 'diet', diet })),
-    ...intent.nutrients.map((name): Criterion => ({ kind: 'amount', name, side: 'low' })),
-  ];
 }
 
 function saysNothing({ criteria, wanted, denied, kinds, unstated, order, isOther }: Fragment): boolean {

@@ -23,6 +23,7 @@ import { fixedIntent } from './fixed-intent.ts';
 import { isNamedAlone } from './named-alone.ts';
 import { inDigits } from './number-words.ts';
 import { apart, criteriaIn, portionIn } from './read-criteria.ts';
+import { isThanks } from './thanks.ts';
 import { CORRECTED, PROPER, TYPOS } from './typing-errors.data.ts';
 import type { Understanding } from './understanding.ts';
 import { isNearly, plainWords } from './words.ts';
@@ -57,28 +58,9 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   const looksFor =
     isOnlyDeclared && whole.kind === 'find' && whole.likely === 'find' ? intentOf(whole, readWords(whole, barcodes, declared)) : null;
   if (looksFor?.kind === 'find' && looksFor.shelves.length > 0)
-    return {
-      ...readWords(whole, barcodes, declared),
-      instead: null,
-      intent: looksFor,
-      mentions: [],
-      names: [],
-      refersBack: false,
-      doubtful: [],
-      likely: 'find',
-      perhaps: [],
-    };
-  if (isOnlyDeclared && !isOwn)
-    return {
-      ...read,
-      intent: { kind: 'declaration' },
-      mentions: [],
-      names: [],
-      refersBack: false,
-      doubtful: [],
-      likely: decision.likely,
-      perhaps: [],
-    };
+    return { ...readWords(whole, barcodes, declared), ...ASKS_NO_FOOD, instead: null, intent: looksFor, likely: 'find' };
+  if (isThanks(question)) return { ...read, ...ASKS_NO_FOOD, intent: { kind: 'small talk', which: 'thanks' }, likely: 'small talk' };
+  if (isOnlyDeclared && !isOwn) return { ...read, ...ASKS_NO_FOOD, intent: { kind: 'declaration' }, likely: decision.likely };
   const typed = wordsOf(question.slice(0, READ));
   const { refersBack } = decision;
   // "20 g of protein, no meat" looks for foods, whatever is known of protein.
@@ -118,6 +100,8 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
     mentions: decision.mentions.map((mention) => asTyped(mention, typed)).filter((mention) => mention !== ''),
   };
 }
+
+const ASKS_NO_FOOD = { mentions: [], names: [], refersBack: false, doubtful: [], perhaps: [] } as const;
 
 /** These propose foods: none of what the question denies. */
 const DENIABLE: ReadonlySet<Intent['kind']> = new Set(['find', 'swap', 'plan', 'ranking']);
@@ -189,11 +173,16 @@ function wordsRead(
     .replaceAll(WITHOUT_RISK, ' that i can eat ');
   const { words, language } = inLanguage(typed.replaceAll(/ +/g, ' ').trim().split(' '), languageOf(question));
   // Without its accent it joins: "e sale?" asks no "is".
-  const joining = words[0] === 'is' && /^\W*e\s/i.test(text) ? ['and', ...words.slice(1)] : words;
+  const isJoined = (words[0] === 'is' && /^\W*e\s/i.test(text)) || (words[0] === 'why' && AND_IN_SPANISH.test(text));
+  const joining = isJoined ? ['and', ...words.slice(1)] : words;
   const whole = apart(inDigits(joining.filter((word) => !noNames.has(word)).join(' ')));
   const ready = withoutPoliteness(whole);
   return { words: kindLast(asContents(ready).split(' ')), language: language ?? 'en', instead: correctionIn(whole, text) };
 }
+
+/** "Y magdalenas?" before a name is no English "why". */
+const AND_IN_SPANISH =
+  /^\W*y\s+(?!(?:is|so|does|do|did|are|was|not|no|low|high|it|its|it's|that|this|the|would|should|can|u|r|tho|though|bad|score|my|such|only)\b)/i;
 
 /** What the classifier sees of a question. @param follows an answer about a product was given before it */
 export function signsOfQuestion(question: string, follows = false): Classified {
@@ -218,6 +207,10 @@ const TELLS = 1.6;
 export function languageHeard(question: string, around: readonly ReadLanguage[]): ReadLanguage | null {
   const typed = wordsOf(question.slice(0, READ));
   const own = inLanguage(typed, languageOf(question));
+  // "Y la fanta" is as much French as Spanish: then the chat goes on in its own.
+  const [spoken] = around.length > 1 ? around : [];
+  const isAsMuch = spoken !== undefined && own.known > 0 && knownIn(typed, spoken) >= own.known - HEARD;
+  if (isAsMuch && typed.length <= FEW + FEW && !(spoken === 'en' && own.known >= TELLS)) return spoken;
   if (own.language !== null && own.language !== 'en' && isNamedAlone(typed, own.language)) return around[0] ?? own.language;
   if (own.language === null || own.known >= TELLS) return own.language;
   const [before, ...others] = around;
