@@ -33,7 +33,7 @@ describe('everyday foods that poison', () => {
   });
 });
 
-describe('no wish to live, in slang and in a few words', () => {
+describe('no will to live, in slang and in a few words', () => {
   it.each([
     'gonna kms tonight',
     'unalive myself',

@@ -81,14 +81,14 @@ describe('a few words after a product', () => {
   });
 });
 
-describe('what somebody must not eat, told and taken back in passing', () => {
+describe('what somebody must not eat, stated and taken back in passing', () => {
   it.each([
     ['mi hijo tiene alergia al huevo', 'egg-free'],
     ['mi niño tiene alergia a la leche', 'dairy-free'],
     ["mia figlia ha l'allergia al latte", 'dairy-free'],
     ['my daughters allergic to fish', 'fish-free'],
-  ])('binds and asks nothing: %s', (told, diet) => {
-    const { intent, declared } = understandInContext(told, []);
+  ])('binds and asks nothing: %s', (stated, diet) => {
+    const { intent, declared } = understandInContext(stated, []);
     expect([intent.kind, declared.diets]).toEqual(['declaration', [diet]]);
   });
 
@@ -101,8 +101,8 @@ describe('what somebody must not eat, told and taken back in passing', () => {
     ['sono allergico al latte', 'non sono più allergico'],
     ['sou alergico a leite', 'já não sou alérgico'],
     ['ik ben allergisch voor melk', 'ik ben niet meer allergisch'],
-  ])('holds no longer: %s → %s', (told, back) => {
-    const { intent, declared } = understandInContext(back, talk([told]));
+  ])('holds no longer: %s → %s', (stated, back) => {
+    const { intent, declared } = understandInContext(back, talk([stated]));
     expect([intent.kind, declared.diets, declared.retracted.length]).toEqual(['declaration', [], 1]);
   });
 
@@ -113,8 +113,8 @@ describe('what somebody must not eat, told and taken back in passing', () => {
     },
   );
 
-  it.each(['and for my son, 5', 'für meinen sohn, 5', 'pour ma fille, 5 ans'])('a bare age behind a child is heard: %s', (told) => {
-    expect(understandInContext(told, []).declared.circumstances).toEqual([{ kind: 'child', age: 5 }]);
+  it.each(['and for my son, 5', 'für meinen sohn, 5', 'pour ma fille, 5 ans'])('a bare age behind a child is heard: %s', (stated) => {
+    expect(understandInContext(stated, []).declared.circumstances).toEqual([{ kind: 'child', age: 5 }]);
   });
 });
 
