@@ -1,6 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AuthScreen } from '../features/auth/auth-screen.tsx';
 import { ResetPasswordScreen } from '../features/auth/reset-password-screen.tsx';
@@ -9,26 +7,25 @@ import { RestrictionsScreen } from '../features/health-profile/restrictions-scre
 import { WantMoreScreen } from '../features/preferences/want-screen.tsx';
 import { ProfileScreen } from '../features/profile/profile-screen.tsx';
 import { network } from '../platform/network/network.ts';
-import { type FetchAnswers, fakeFetch } from '../testing/fake-fetch.ts';
+import {
+  bytes,
+  type FailingAnswer,
+  type FailingForm,
+  OURS,
+  openFailing,
+  PROFILE_PAGE,
+  RAW,
+  typed,
+  typeInto,
+} from '../testing/failing-forms.tsx';
+import type { FetchAnswers } from '../testing/fake-fetch.ts';
 import { aHealthProfile } from '../testing/health-profile.ts';
-import { renderApp, storeMember } from '../testing/render-app.tsx';
 import { dismissToast } from '../ui/feedback/toast-store.ts';
-import { Toaster } from '../ui/feedback/toaster.tsx';
 
-const RAW = '<html><h1>502 Bad Gateway</h1>nginx</html>';
-const bytes = (text: string) =>
-  new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode(text));
-      controller.close();
-    },
-  });
-
-type Answer = FetchAnswers[string];
 const OFFLINE = 'no connection';
 const SERVER = 'does not answer right now';
 /** What fails, and words of what stands beside the control. */
-const FAILURES: readonly [string, () => Answer, string][] = [
+const FAILURES: readonly [string, () => FailingAnswer, string][] = [
   ['500', () => ({ status: 500, body: { error: 'Something went wrong on our side.', code: 'internal' } }), ''],
   ['503 without words', () => ({ status: 503, stream: bytes('Service Unavailable') }), SERVER],
   ['429', () => ({ status: 429, stream: bytes('Too Many Requests') }), 'too many tries'],
@@ -37,48 +34,7 @@ const FAILURES: readonly [string, () => Answer, string][] = [
 ];
 
 const HELD: FetchAnswers = { 'GET /api/health-profile': { body: aHealthProfile({ age: 34 }) } };
-const PROFILE_PAGE: FetchAnswers = {
-  'GET /api/auth/sessions': { body: [] },
-  'GET /api/user-preferences': { body: [] },
-  'GET /api/access-tokens': { body: [] },
-  'GET /api/auth/user': { body: { id: 'ana', firstName: 'Ana', lastName: 'Lima', email: 'ana@example.com' } },
-};
-
-type Form = {
-  name: string;
-  screen: ReactNode;
-  at: string;
-  member: boolean;
-  call: string;
-  answers?: FetchAnswers;
-  /** Where it says the same of every failure. */
-  says?: string;
-  /** Fills the form and sends it; answers what must still be there afterwards. */
-  fill: (user: UserEvent) => Promise<() => void>;
-};
-
-const typeInto = async (user: UserEvent, label: string | RegExp, text: string) => {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
-  return () => expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
-};
-
-/** Types into the fields, the first of which has to hold its text afterwards, and sends them. */
-const typed =
-  (fields: readonly (readonly [string, string])[], button: string, opener?: string | RegExp): Form['fill'] =>
-  async (user) => {
-    if (opener !== undefined) await user.click(await screen.findByRole('button', { name: opener }));
-    const held: (() => void)[] = [];
-    for (const [label, text] of fields) held.push(await typeInto(user, label, text));
-    const form = screen.queryByRole('dialog');
-    await user.click((form === null ? screen : within(form)).getByRole('button', { name: button }));
-    return () => held[0]?.();
-  };
-
-const OURS = { at: '/', member: true } as const;
-const FORMS: readonly Form[] = [
+const FORMS: readonly FailingForm[] = [
   {
     name: 'sign-in',
     screen: <AuthScreen />,
@@ -202,26 +158,13 @@ afterEach(() => {
   dismissToast();
 });
 
-const open = async (form: Form, failure: Answer) => {
-  if (form.member) storeMember();
-  const calls = fakeFetch({ ...form.answers, [form.call]: failure });
-  const app = await renderApp(
-    <>
-      {form.screen}
-      <Toaster label="Notifications" />
-    </>,
-    { at: form.at },
-  );
-  return { ...app, made: () => calls.filter(({ method, path }) => `${method} ${path}` === form.call).length };
-};
-
 /** A form that nobody has signed in for and one of a member fail in every way; the others share what they fail with. */
 const THOROUGH = ['sign-in', 'the health profile'];
 
 describe.each(FORMS)('$name that could not be saved', (form) => {
   const failures = THOROUGH.includes(form.name) ? FAILURES : FAILURES.slice(-1);
   it.each(failures)('for %s says so beside the control, keeps what was entered, and tries again', async (_what, failure, words) => {
-    const { user, made } = await open(form, failure());
+    const { user, made } = await openFailing(form, failure());
     const isStillThere = await form.fill(user);
     const again = await screen.findByRole('button', { name: 'Try Again' });
     if (words !== '') expect(again.parentElement?.textContent).toContain(form.says ?? words);
@@ -234,7 +177,7 @@ describe.each(FORMS)('$name that could not be saved', (form) => {
 });
 
 it('a preference that could not be saved stays in its sheet, with what was typed behind it', async () => {
-  const form: Form = {
+  const form: FailingForm = {
     ...OURS,
     name: 'a preference',
     screen: <WantMoreScreen />,
@@ -242,7 +185,7 @@ it('a preference that could not be saved stays in its sheet, with what was typed
     answers: { 'GET /api/user-preferences': { body: [] } },
     fill: async (user) => typeInto(user, 'Add your own', 'Magnesium'),
   };
-  const { user, made } = await open(form, { status: 400, stream: bytes(RAW) });
+  const { user, made } = await openFailing(form, { status: 400, stream: bytes(RAW) });
   const isStillThere = await form.fill(user);
   await user.keyboard('{Enter}');
   const sheet = within(await screen.findByRole('dialog', { name: 'Magnesium' }));

@@ -119,8 +119,3 @@ export async function deleteAccount(userId: string, currentPassword: string): Pr
 export function asksForPassword(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'reauthentication_required';
 }
-
-/** The server's sentence of a refusal, for a person; null where it gave none. */
-export function refusalOf(error: unknown): string | null {
-  return error instanceof ApiError && error.status < 500 && error.reason !== '' ? error.reason : null;
-}

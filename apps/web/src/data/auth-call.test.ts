@@ -17,7 +17,12 @@ describe('a call of the auth area', () => {
       answer(401, { success: false, message: 'No', code: 'invalid_credentials' }),
       { kind: 'refused', message: 'No', code: 'invalid_credentials' },
     ],
-    ['else the error field', answer(429, { error: 'Slow down' }), { kind: 'refused', message: 'Slow down', code: null }],
+    [
+      'else the error field',
+      answer(429, { error: 'Slow down', code: 'too_many' }),
+      { kind: 'refused', message: 'Slow down', code: 'too_many' },
+    ],
+    ['words of a machine in between are not the server’s', answer(429, { error: 'Too Many Requests' }), { kind: 'refused', message: null }],
     ['a 200 that says no is a refusal', answer(200, { success: false }), { kind: 'refused', message: null, code: null }],
     ['invalid JSON is a connection error that quotes nothing of it', answer(502, '<html>'), { kind: 'connection', detail: '' }],
     [
@@ -33,7 +38,7 @@ describe('a call of the auth area', () => {
 
 describe('a call of the auth area in the shell', () => {
   it.each([
-    ['a refusal carries the server message', answer(401, { message: 'No' }), 'No'],
+    ['a refusal carries the server message', answer(401, { success: false, message: 'No' }), 'No'],
     ['a refusal without words is HTTP and its status', answer(401, {}), 'HTTP 401'],
     ['and so is one that is no JSON', answer(502, '<html>'), 'HTTP 502'],
   ])('%s', async (_what, given, message) => {

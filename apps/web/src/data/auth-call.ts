@@ -2,7 +2,7 @@ import { auth } from '@labelwise/contracts/auth';
 import * as z from 'zod/mini';
 import type { HttpAnswer } from '../platform/http/answer.ts';
 import { type Http, http, wordlessRefusal } from '../platform/http/http.ts';
-import { type CallInput, sendGiven } from './call.ts';
+import { type CallInput, SAVE_LIMIT_MS, sendGiven } from './call.ts';
 import type { SessionUser } from './session/session.ts';
 import { parseUser } from './session/user.ts';
 
@@ -31,7 +31,7 @@ const Answer = z.object({
 
 /** Sends a form of the auth area and says what came of it. Never rejects. */
 export function authCall<F extends AuthForm>(form: F, body: FormBody<F>, via: Pick<Http, 'send'> = http): Promise<AuthOutcome> {
-  return authOutcome(() => sendGiven(auth[form], { body }, via));
+  return authOutcome(() => sendGiven(auth[form], { body, signal: AbortSignal.timeout(SAVE_LIMIT_MS) }, via));
 }
 
 /** What came of a call that answers as those of the auth area do. Never rejects. */
@@ -44,8 +44,10 @@ export async function authOutcome(send: () => Promise<HttpAnswer>): Promise<Auth
     const { success, message, error, code, token, user } = parsed.data;
     // Status 0 is a native request that never reached the server.
     if (answer.status === 0) return { kind: 'connection', detail: error ?? '' };
+    // What has neither is of a machine in between.
+    const isOurs = typeof code === 'string' || success !== undefined;
     if (!answer.ok || success === false)
-      return { kind: 'refused', message: message ?? error ?? wordless, code: code ?? null, status: answer.status };
+      return { kind: 'refused', message: (isOurs ? (message ?? error) : null) ?? wordless, code: code ?? null, status: answer.status };
     const known = parseUser(user);
     if (token && known !== undefined) return { kind: 'signed-in', token, user: known };
     return { kind: 'done', message: message ?? null };

@@ -3,7 +3,7 @@ import { favorites } from '@labelwise/contracts/saved-foods';
 import { scans } from '@labelwise/contracts/scans';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from '../testing/fake-fetch.ts';
-import { call, endpointQuery, execute, keyOf, send } from './call.ts';
+import { call, endpointQuery, execute, keyOf, notSavedText, saveFailure, send } from './call.ts';
 import { createQueryClient } from './query-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,6 +41,31 @@ describe('a call by its contract', () => {
     fakeFetch({ 'DELETE /api/favorites/7': { status: 403, body: { error: 'No.', code: 'forbidden' } } });
     await expect(execute(favorites.remove, { params: { foodId: '7' } })).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   });
+
+  it('that changes something and never gets an answer ends as one without a network; what is read has no such end', async () => {
+    const ended = AbortSignal.abort(new DOMException('Too late.', 'TimeoutError'));
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(ended);
+    const signals: (AbortSignal | undefined)[] = [];
+    vi.stubGlobal('fetch', (_path: string, { signal }: { signal?: AbortSignal }) => {
+      signals.push(signal);
+      return signal?.aborted === true ? Promise.reject(signal.reason) : Promise.resolve(new Response('{"isFavorited":true}'));
+    });
+    await call(favorites.check, { params: { foodId: '7' } });
+    const failed: unknown = await execute(favorites.remove, { params: { foodId: '7' } }).catch((error: unknown) => error);
+    limit.mockRestore();
+    expect([signals, saveFailure(failed)]).toEqual([[undefined, ended], 'no answer']);
+  });
+});
+
+it.each([
+  ['of our own server', { error: 'This name is taken.', code: 'conflict' }, 'This name is taken.'],
+  ['of the auth area', { success: false, message: 'This name is taken.' }, 'This name is taken.'],
+  ['of a machine in between', { message: 'Conflict' }, 'Not saved. Please check what you entered, then try again.'],
+  ['of a framework', { error: 'Conflict', statusCode: 409 }, 'Not saved. Please check what you entered, then try again.'],
+])('the words of a refusal %s stand beside the control only where they are the server’s own', async (_whose, body, words) => {
+  fakeFetch({ 'DELETE /api/favorites/7': { status: 409, body } });
+  const failed: unknown = await execute(favorites.remove, { params: { foodId: '7' } }).catch((error: unknown) => error);
+  expect(notSavedText(failed)).toBe(words);
 });
 
 it('a query is stored under the address of its endpoint', async () => {

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@labelwise/contracts/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { $ZodType, input, output } from 'zod/v4/core';
-import type { SaveFailure } from '../lib/save-failure.ts';
+import { say } from '../i18n/say.ts';
+import { NOT_SAVED_TEXTS, type SaveFailure } from '../lib/save-failure.ts';
 import type { HttpAnswer } from '../platform/http/answer.ts';
 import { ApiError, type Http, type HttpOptions, http } from '../platform/http/http.ts';
 import { currentRevision } from './preferences-updated.ts';
@@ -49,6 +50,9 @@ export class ContractError extends Error {
   }
 }
 
+/** How long a change may take before it counts as not made; the slowest of ours, an import, takes some seconds. */
+export const SAVE_LIMIT_MS = 30_000;
+
 /** The parsed answer of an endpoint. @throws ApiError of a refusal, ContractError of an answer of another shape */
 export async function call<E extends Endpoint>(endpoint: E, ...inputs: Inputs<E>): Promise<CallOutput<E>>;
 export async function call(endpoint: Endpoint, given: Given = {}): Promise<unknown> {
@@ -70,7 +74,7 @@ export function prepare({ answer }: Endpoint): void {
  */
 export async function execute<E extends Endpoint>(endpoint: E, ...inputs: Inputs<E>): Promise<void>;
 export async function execute(endpoint: Endpoint, given: Given = {}): Promise<void> {
-  await http.json(addressOf(endpoint, given), optionsOf(endpoint, given));
+  await http.json(addressOf(endpoint, given), limited(optionsOf(endpoint, given)));
 }
 
 /** The JSON of an answer as it came, null for an empty one: for readers that are more lenient than the contract. @throws ApiError */
@@ -140,11 +144,27 @@ function optionsOf({ method }: Endpoint, { body, headers, idempotencyKey, signal
 }
 
 async function json(endpoint: Endpoint, given: Given): Promise<unknown> {
-  return (await http.json(addressOf(endpoint, given), optionsOf(endpoint, given))) ?? null;
+  return (await http.json(addressOf(endpoint, given), limited(optionsOf(endpoint, given)))) ?? null;
+}
+
+/** A change that never gets an answer ends as one without a network; what is read, and what has a limit of its own, keeps that. */
+function limited(options: HttpOptions): HttpOptions {
+  const isChange = options.method !== undefined && options.method !== 'GET';
+  return isChange && options.signal === undefined ? { ...options, signal: AbortSignal.timeout(SAVE_LIMIT_MS) } : options;
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** The server's sentence of a refusal, for a person; null where it gave none. */
+export function refusalOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status < 500 && error.reason !== '' ? error.reason : null;
+}
+
+/** What stands beside a control that could not save: the server's own sentence, else what is known of the cause. */
+export function notSavedText(error: unknown): string {
+  return refusalOf(error) ?? say(NOT_SAVED_TEXTS[saveFailure(error)]);
 }
 
 /** Why a save failed: by the answer's status, never by its body. */

@@ -17,22 +17,22 @@ export const consumedQuery = () => firstPageQuery(consumed.list);
 
 const consumedKey = keyOf(consumed.list);
 
-/** Notes that the member ate a food; a retried call makes no second note. */
+/** Notes that the member ate a food; the same key again, as after an answer that never came, makes no second note. */
 export function addConsumed(
   client: QueryClient,
   foodId: string,
-  notify: { added: (entry: ConsumedEntry | undefined) => void; failed: () => void },
+  notify: { added: (entry: ConsumedEntry | undefined) => void; failed: (key: string) => void },
 ) {
   return mutationOptions({
-    mutationFn: async () => {
-      const answer = await fetchJson(consumed.add, { params: { foodId }, idempotencyKey: crypto.randomUUID() });
+    mutationFn: async (idempotencyKey: string) => {
+      const answer = await fetchJson(consumed.add, { params: { foodId }, idempotencyKey });
       return z.safeParse(consumed.add.answer, answer).data;
     },
     onSuccess: async (entry) => {
       notify.added(entry);
       await client.invalidateQueries({ queryKey: consumedKey });
     },
-    onError: notify.failed,
+    onError: (_error, key) => notify.failed(key),
   });
 }
 
@@ -52,16 +52,16 @@ function amountOf(rows: readonly unknown[]): number | undefined {
 
 /** Takes one note away by its own id: an older note of the same food stays. It goes at once, and comes back when the server refuses. */
 export function removeConsumed(client: QueryClient, notify: RemovalNotices) {
-  const putBack = async (dropped: DroppedRows) => {
+  const putBack = async (dropped: DroppedRows, idempotencyKey: string = crypto.randomUUID()) => {
     const foodId = foodIdOf(dropped.rows);
     if (foodId === undefined) return;
     dropped.putBack();
     try {
       const query = { addedAt: addedAtOf(dropped.rows), amount: amountOf(dropped.rows) };
-      await execute(consumed.add, { params: { foodId }, query, idempotencyKey: crypto.randomUUID() });
+      await execute(consumed.add, { params: { foodId }, query, idempotencyKey });
       notify.undone?.();
     } catch {
-      notify.undoFailed?.(() => void putBack(dropped));
+      notify.undoFailed?.(() => void putBack(dropped, idempotencyKey));
     }
     await client.invalidateQueries({ queryKey: consumedKey });
   };
@@ -83,7 +83,12 @@ type Eatable = Pick<Food, 'servingSize' | 'quantity' | 'doubts'> & { readonly fa
 type AmountChange = { readonly id: string; readonly amount: number | null; readonly before?: number | null };
 
 /** Changes how much was eaten. `changed` is given the way back, which itself has none. */
-export function useChangeEaten(notify: { changed: (change: AmountChange, putBack: (() => void) | null) => void; failed: () => void }) {
+type AmountNotices = {
+  readonly changed: (change: AmountChange, putBack: (() => void) | null) => void;
+  readonly failed: (again: () => void) => void;
+};
+
+export function useChangeEaten(notify: AmountNotices) {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ id, amount }: AmountChange) => execute(consumed.change, { params: { id }, body: { amount } }),
@@ -92,7 +97,7 @@ export function useChangeEaten(notify: { changed: (change: AmountChange, putBack
       notify.changed(change, before === undefined ? null : () => mutate({ id, amount: before }));
       await client.invalidateQueries({ queryKey: keyOf(consumed.list) });
     },
-    onError: notify.failed,
+    onError: (_error, change) => notify.failed(() => mutate(change)),
   });
   return mutate;
 }

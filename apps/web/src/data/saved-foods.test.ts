@@ -58,7 +58,7 @@ describe('what else shows a list is fetched again', () => {
       'after a food was eaten',
       CONSUMED,
       'POST /api/consumed/4001',
-      (client: QueryClient) => new MutationObserver(client, addConsumed(client, '4001', notify)).mutate(),
+      (client: QueryClient) => new MutationObserver(client, addConsumed(client, '4001', notify)).mutate('key'),
     ],
     [
       'after that was taken back',

@@ -24,7 +24,8 @@ async function startTrial(plan?: 'monthly' | 'yearly'): Promise<TrialOutcome> {
     const answer = await send(subscription.startTrial, { body: plan === undefined ? {} : { subscriptionPlan: plan } });
     const body = parse(await answer.text());
     if (answer.ok && body['success'] !== false) return { started: true };
-    const message = body['message'];
+    // Words that come without `success` are of a machine in between.
+    const message = typeof body['success'] === 'boolean' ? body['message'] : undefined;
     return { started: false, message: typeof message === 'string' && message !== '' ? message : say('screens-subscription.trial_failed') };
   } catch {
     return { started: false, message: say('screens-subscription.trial_unreachable') };
@@ -64,7 +65,7 @@ export function useTrialOffer(): boolean {
   return canStartTrial && data?.canStartTrial !== false;
 }
 
-type TrialNotices = { started: () => void; refused: (message: string) => void };
+type TrialNotices = { started: () => void; refused: (message: string, again: () => void) => void };
 
 /** The way to start the trial, after which everything that shows the plan is read again. */
 export function useStartTrial({ started, refused }: TrialNotices) {
@@ -76,9 +77,9 @@ export function useStartTrial({ started, refused }: TrialNotices) {
       if (outcome.started) await refresh();
       return outcome;
     },
-    onSuccess: (outcome) => {
+    onSuccess: (outcome, plan) => {
       if (!outcome.started) {
-        refused(outcome.message);
+        refused(outcome.message, () => mutate(plan));
         return;
       }
       for (const { queryKey } of [trialStatusQuery(), subscriptionQuery()]) void client.invalidateQueries({ queryKey });

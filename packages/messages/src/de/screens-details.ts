@@ -53,7 +53,6 @@ export const screensDetails = {
   changed_since_your_last: 'Seit deinem letzten Scan geändert:',
   since_day: 'seit {day}',
   not_shared: 'Nicht geteilt',
-  please_try_again_in: 'Bitte versuche es gleich noch einmal.',
   shared_everybody_on_this: 'Geteilt: Alle auf diesem Server haben sie. Danke.',
   they_are_offered_to: 'Sie werden allen auf diesem Server angeboten, sobald du online bist.',
   offered_to_everybody_on: 'Allen auf diesem Server angeboten. Noch hat es niemand geprüft.',

@@ -39,7 +39,6 @@ export const screensOwner = {
   delete_for_good: 'Endgültig löschen',
   delete_asks: '{name} und alle zugehörigen Daten verschwinden endgültig. Ein bezahltes Abo wird beendet.',
   done: 'Erledigt.',
-  not_done: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   password_again: 'Ihr eigenes Passwort, noch einmal',
   go_on: 'Weiter',
   invitations: 'Einladungen',

@@ -51,7 +51,6 @@ export const screensDetails = {
   changed_since_your_last: 'Changed since your last scan:',
   since_day: 'since {day}',
   not_shared: 'Not shared',
-  please_try_again_in: 'Please try again in a moment.',
   shared_everybody_on_this: 'Shared: everybody on this server has them. Thank you.',
   they_are_offered_to: 'They are offered to everybody on this server once you are online.',
   offered_to_everybody_on: 'Offered to everybody on this server. Nobody has looked at it yet.',

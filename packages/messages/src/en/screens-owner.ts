@@ -38,7 +38,6 @@ export const screensOwner = {
   delete_for_good: 'Delete for good',
   delete_asks: '{name} and all that is theirs go for good. A paid plan is ended.',
   done: 'Done.',
-  not_done: 'This could not be done. Please try again.',
   password_again: 'Your own password, once more',
   go_on: 'Go on',
   invitations: 'Invitations',

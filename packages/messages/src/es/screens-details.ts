@@ -52,7 +52,6 @@ export const screensDetails = {
   changed_since_your_last: 'Ha cambiado desde tu último escaneo:',
   since_day: 'desde {day}',
   not_shared: 'No compartido',
-  please_try_again_in: 'Inténtalo de nuevo en un momento.',
   shared_everybody_on_this: 'Compartido: todos en este servidor los tienen. Gracias.',
   they_are_offered_to: 'Se ofrecerán a todos en este servidor cuando tengas conexión.',
   offered_to_everybody_on: 'Ofrecido a todos en este servidor. Nadie lo ha revisado aún.',

@@ -39,7 +39,6 @@ export const screensOwner = {
   delete_for_good: 'Eliminar definitivamente',
   delete_asks: '{name} y todo lo suyo se borran para siempre. Un plan de pago termina.',
   done: 'Hecho.',
-  not_done: 'No se ha podido hacer. Inténtalo de nuevo.',
   password_again: 'Tu propia contraseña, otra vez',
   go_on: 'Continuar',
   invitations: 'Invitaciones',

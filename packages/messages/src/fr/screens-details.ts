@@ -54,7 +54,6 @@ export const screensDetails = {
   changed_since_your_last: 'Changé depuis votre dernier scan :',
   since_day: 'depuis : {day}',
   not_shared: 'Non partagé',
-  please_try_again_in: 'Réessayez dans un instant.',
   shared_everybody_on_this: 'Partagé : tout le monde sur ce serveur les a. Merci.',
   they_are_offered_to: 'Elles seront proposées à tout le monde sur ce serveur dès que vous serez en ligne.',
   offered_to_everybody_on: 'Proposé à tout le monde sur ce serveur. Personne ne l’a encore vérifié.',

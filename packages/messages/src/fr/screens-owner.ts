@@ -39,7 +39,6 @@ export const screensOwner = {
   delete_for_good: 'Supprimer définitivement',
   delete_asks: '{name} et toutes ses données disparaissent pour de bon. Un abonnement payant prend fin.',
   done: 'C’est fait.',
-  not_done: 'Cela n’a pas pu être fait. Veuillez réessayer.',
   password_again: 'Votre propre mot de passe, encore une fois',
   go_on: 'Continuer',
   invitations: 'Invitations',

@@ -52,7 +52,6 @@ export const screensDetails = {
   changed_since_your_last: 'Cambiato dalla tua ultima scansione:',
   since_day: 'da {day}',
   not_shared: 'Non condiviso',
-  please_try_again_in: 'Riprova tra un momento.',
   shared_everybody_on_this: 'Condiviso: su questo server li hanno tutti. Grazie.',
   they_are_offered_to: 'Verranno offerti a tutti su questo server appena avrai rete.',
   offered_to_everybody_on: 'Offerto a tutti su questo server. Nessuno l’ha ancora guardato.',

@@ -39,7 +39,6 @@ export const screensOwner = {
   delete_for_good: 'Elimina definitivamente',
   delete_asks: '{name} e tutti i suoi dati spariscono per sempre. Un piano a pagamento termina.',
   done: 'Fatto.',
-  not_done: 'Operazione non riuscita. Riprova.',
   password_again: 'La tua password, ancora una volta',
   go_on: 'Continua',
   invitations: 'Inviti',

@@ -53,7 +53,6 @@ export const screensDetails = {
   changed_since_your_last: 'Veranderd sinds je laatste scan:',
   since_day: 'sinds {day}',
   not_shared: 'Niet gedeeld',
-  please_try_again_in: 'Probeer het zo opnieuw.',
   shared_everybody_on_this: 'Gedeeld: iedereen op deze server heeft ze. Bedankt.',
   they_are_offered_to: 'Ze worden iedereen op deze server aangeboden zodra je online bent.',
   offered_to_everybody_on: 'Aangeboden aan iedereen op deze server. Nog niemand heeft ernaar gekeken.',

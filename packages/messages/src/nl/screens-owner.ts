@@ -39,7 +39,6 @@ export const screensOwner = {
   delete_for_good: 'Definitief verwijderen',
   delete_asks: '{name} en alle bijbehorende gegevens verdwijnen voorgoed. Een betaald abonnement stopt.',
   done: 'Gedaan.',
-  not_done: 'Dit is niet gelukt. Probeer het opnieuw.',
   password_again: 'Je eigen wachtwoord, nog een keer',
   go_on: 'Doorgaan',
   invitations: 'Uitnodigingen',

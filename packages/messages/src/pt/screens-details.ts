@@ -52,7 +52,6 @@ export const screensDetails = {
   changed_since_your_last: 'Mudou desde a sua última leitura:',
   since_day: 'desde {day}',
   not_shared: 'Não partilhado',
-  please_try_again_in: 'Tente de novo daqui a pouco.',
   shared_everybody_on_this: 'Partilhado: todos neste servidor os têm. Agradecemos.',
   they_are_offered_to: 'Serão oferecidos a todos neste servidor assim que tiver rede.',
   offered_to_everybody_on: 'Oferecido a todos neste servidor. Ainda ninguém o viu.',

@@ -39,7 +39,6 @@ export const screensOwner = {
   delete_for_good: 'Eliminar definitivamente',
   delete_asks: '{name} e tudo o que lhe pertence desaparece para sempre. Um plano pago termina.',
   done: 'Feito.',
-  not_done: 'Não foi possível. Tente novamente.',
   password_again: 'A sua palavra-passe, mais uma vez',
   go_on: 'Continuar',
   invitations: 'Convites',

@@ -90,11 +90,17 @@ export function eraseFirstGuestPerson(): void {
   notifyPeopleChanged();
 }
 
-/** People that cannot be read make way for the current member or guest. */
-export function eraseUnreadablePeople(): void {
-  if (ownPeople() === null) local.remove(peopleKey());
-  if (sharedPeople() === null) local.remove(storageKeys.sharedPeople);
+/** People that cannot be read make way for the current member or guest. @returns what puts them back where nobody was entered since */
+export function eraseUnreadablePeople(): () => void {
+  const keys = [...(ownPeople() === null ? [peopleKey()] : []), ...(sharedPeople() === null ? [storageKeys.sharedPeople] : [])];
+  const before = keys.map((key) => [key, local.get(key)] as const);
+  for (const key of keys) local.remove(key);
   notifyPeopleChanged();
+  return () => {
+    // Who was entered meanwhile is not lost for what could not be read.
+    for (const [key, text] of before) if (text !== null && local.get(key) === null) local.set(key, text);
+    notifyPeopleChanged();
+  };
 }
 
 const Shared = z.array(HouseholdPerson);

@@ -109,7 +109,7 @@ describe('a new password', () => {
       'This password reset link is invalid or has expired.',
       '/auth',
     ],
-    ['the server message', { message: 'Too common.' }, 'Reset Failed', 'Too common.', '/reset-password?token=abc'],
+    ['the server message', { success: false, message: 'Too common.' }, 'Reset Failed', 'Too common.', '/reset-password?token=abc'],
     ['no message', {}, 'Reset Failed', 'Failed to reset password. The link may have expired.', '/reset-password?token=abc'],
   ])('with %s', async (_what, body, title, description, at) => {
     fetched.mockResolvedValue(new Response(JSON.stringify(body), { status: 400 }));

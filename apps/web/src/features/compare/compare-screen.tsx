@@ -16,6 +16,7 @@ import { comparePath, paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
 import { Segmented } from '../../ui/controls/choice.tsx';
 import { EmptyState, ErrorState } from '../../ui/feedback/messages.tsx';
+import { toast } from '../../ui/feedback/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
 import { JudgedFor } from '../../ui/people.tsx';
@@ -95,7 +96,12 @@ function Comparison({ ids }: { ids: readonly string[] }) {
   const verdict = comparisonVerdict(shown);
   const best = compared.length > 1 && verdict.kind === 'one' ? (compared[verdict.at]?.food.id ?? null) : null;
   const addPath = `${paths.search}?with=${compared.map(({ food }) => food.id).join(',')}`;
-  const remove = (id: string) => void navigate(comparePath(ids.filter((each) => each !== id)), { replace: true });
+  const show = (others: readonly string[]) => void navigate(comparePath(others), { replace: true });
+  const remove = (id: string) => {
+    show(ids.filter((each) => each !== id));
+    const name = compared.find(({ food }) => food.id === id)?.food.name ?? '';
+    toast({ title: say('screens-shopping.is_removed', { name }), action: { label: say('screens-common.undo'), onPress: () => show(ids) } });
+  };
   const names = compared.map(({ food }) => food.name);
   return (
     <>

@@ -244,7 +244,7 @@ describe('the upgrade banner', () => {
   });
 
   it.each([
-    [{ status: 409, body: { message: 'You have had your trial.' } }, 'You have had your trial.'],
+    [{ status: 409, body: { success: false, message: 'You have had your trial.' } }, 'You have had your trial.'],
     [{ status: 409, body: {} }, 'Failed to start trial'],
     [new TypeError('Failed to fetch'), 'Unable to start trial. Please try again.'],
   ])('says why no trial started', async (refusal, description) => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CONSENT_VERSION, hasConsent } from '../../data/health-profile.ts';
+import { hasConsent } from '../../data/health-profile.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { useSession } from '../../data/session/session.ts';
 import { noteTrialStarted, takeTrialStarted, useStartTrial, useTrialOffer } from '../../data/subscription.ts';
@@ -24,7 +24,13 @@ function UpgradeBanner() {
       noteTrialStarted();
       reloadPage();
     },
-    refused: (message) => toast({ title: say('screens-common.trial_setup_failed'), description: message, variant: 'destructive' }),
+    refused: (description, onPress) =>
+      toast({
+        title: say('screens-common.trial_setup_failed'),
+        description,
+        variant: 'destructive',
+        action: { label: say('screens-common.try_again'), onPress },
+      }),
   });
   return (
     <Card title={say('screens-health-profile.make_more_of_your')}>
@@ -65,11 +71,7 @@ function Member({ profile, save }: LoadedProfile) {
   return (
     <Stack roomy>
       {!hasPremiumAccess && <UpgradeBanner />}
-      {hasConsent(profile) ? (
-        <ProfileForm profile={profile} save={save} />
-      ) : (
-        <ConsentCard busy={save.isPending} onAgree={() => save.mutate({ change: { consentVersion: CONSENT_VERSION }, quiet: true })} />
-      )}
+      {hasConsent(profile) ? <ProfileForm profile={profile} save={save} /> : <ConsentCard save={save} />}
     </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { healthProfileQuery, type SavedProfile } from '../../data/health-profile.ts';
+import { notSavedText } from '../../data/call.ts';
+import { CONSENT_VERSION, healthProfileQuery, type SavedProfile } from '../../data/health-profile.ts';
 import { consentWithdrawal, type HealthProfileSave, healthProfileSave } from '../../data/profile-changes.ts';
 import { say } from '../../i18n/say.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/field.tsx';
-import { ErrorState } from '../../ui/feedback/messages.tsx';
+import { ErrorState, SaveFailed } from '../../ui/feedback/messages.tsx';
 import { Dialog } from '../../ui/feedback/modal.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
@@ -18,7 +19,8 @@ import styles from './health-profile.module.css';
 const POINTS = ['screens-health-profile.consent_what', 'screens-health-profile.consent_why', 'screens-health-profile.consent_end'] as const;
 
 /** Asked before the first health field is stored: what is stored, what for, and how it ends. Nothing is ticked beforehand. */
-export function ConsentCard({ onAgree, busy }: { onAgree: () => void; busy: boolean }) {
+export function ConsentCard({ save }: { save: LoadedProfile['save'] }) {
+  const agree = () => save.mutate({ change: { consentVersion: CONSENT_VERSION }, quiet: true });
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
   return (
@@ -42,7 +44,12 @@ export function ConsentCard({ onAgree, busy }: { onAgree: () => void; busy: bool
         {say('screens-health-profile.i_agree_that_labelwise')}
       </Checkbox>
       <div className={styles.consentAction}>
-        <Button variant="primary" wide loading={busy} onClick={() => (agreed ? onAgree() : setAsked(true))}>
+        {save.isError && (
+          <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={agree}>
+            {notSavedText(save.error)}
+          </SaveFailed>
+        )}
+        <Button variant="primary" wide loading={save.isPending} onClick={() => (agreed ? agree() : setAsked(true))}>
           {say('screens-health-profile.agree_and_continue')}
         </Button>
       </div>

@@ -71,7 +71,7 @@ describe('dietary restrictions', () => {
   });
 
   it.each([
-    ['the server message', { status: 404, body: { error: 'There is nothing here.' } }, 'There is nothing here.'],
+    ['the server message', { status: 404, body: { error: 'There is nothing here.', code: 'not_found' } }, 'There is nothing here.'],
     ['its own words without one', new TypeError('Failed to fetch'), 'Failed to update dietary restrictions. Please try again.'],
   ])('that cannot be saved show %s and stay chosen', async (_what, refusal, description) => {
     const { user } = await open({ [PUT]: refusal });

@@ -3,7 +3,7 @@ import { selectionKey } from '@labelwise/domain/preferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveFailure } from '../../data/call.ts';
-import { CONSENT_VERSION, type HealthProfile, hasConsent } from '../../data/health-profile.ts';
+import { type HealthProfile, hasConsent } from '../../data/health-profile.ts';
 import { restrictionsSave } from '../../data/profile-changes.ts';
 import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
@@ -36,9 +36,7 @@ export function RestrictionsScreen() {
 }
 
 function Member({ profile, save }: LoadedProfile) {
-  if (!hasConsent(profile)) {
-    return <ConsentCard busy={save.isPending} onAgree={() => save.mutate({ change: { consentVersion: CONSENT_VERSION }, quiet: true })} />;
-  }
+  if (!hasConsent(profile)) return <ConsentCard save={save} />;
   return <RestrictionsForm profile={profile} />;
 }
 

@@ -1,7 +1,7 @@
 import { MAX_MEMBERS, SHARED_SELF } from '@labelwise/contracts/household';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { saveFailure } from '../../data/call.ts';
+import { type ReactNode, useState } from 'react';
+import { notSavedText } from '../../data/call.ts';
 import {
   invitationQuery,
   inviteMember,
@@ -17,12 +17,11 @@ import { locale, say } from '../../i18n/say.ts';
 import { useSearchParams } from '../../lib/address.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
 import { shareText } from '../../platform/device.ts';
 import { ApiError } from '../../platform/http/http.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
-import { ErrorState, NotRenewed } from '../../ui/feedback/messages.tsx';
+import { ErrorState, NotRenewed, SaveFailed } from '../../ui/feedback/messages.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { PageWaiting } from '../../ui/feedback/waiting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -99,14 +98,20 @@ function namesText(names: readonly string[]): string {
   return new Intl.ListFormat(locale()).format(names);
 }
 
-/** An act of this screen; a failure shows, and nothing was changed. */
+/** An act of this screen. `failed` stands beside its control: nothing was changed, and the way to try again. */
 function useAct<Given = void>(act: (given: Given) => Promise<unknown>, onDone?: () => void) {
-  return useMutation({
+  const [again, setAgain] = useState<{ given: Given } | null>(null);
+  const { mutate, isPending, error } = useMutation({
     mutationFn: act,
+    onMutate: (given) => setAgain({ given }),
     onSuccess: () => onDone?.(),
-    onError: (error) =>
-      void toast({ title: say('screens-common.error'), description: say(NOT_SAVED_TEXTS[saveFailure(error)]), variant: 'destructive' }),
   });
+  const failed: ReactNode = error !== null && again !== null && (
+    <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => mutate(again.given)}>
+      {notSavedText(error)}
+    </SaveFailed>
+  );
+  return { mutate, isPending, failed };
 }
 
 /** Who came by a link sees who invites before anything is shared. */
@@ -147,6 +152,7 @@ function Invited({ token }: { token: string }) {
         </Button>
         <Button onClick={close}>{say('screens-household.not_now')}</Button>
       </div>
+      {join.failed}
     </Card>
   );
 }
@@ -177,6 +183,7 @@ function Invite({ invitations, isFull }: { invitations: readonly Waiting[]; isFu
           {say('screens-household.make_link')}
         </Button>
       </div>
+      {invite.failed}
       {link !== null && (
         <p className={styles.link}>
           <code>{link}</code>
@@ -195,6 +202,7 @@ function Invite({ invitations, isFull }: { invitations: readonly Waiting[]; isFu
           </li>
         ))}
       </ul>
+      {withdraw.failed}
     </Section>
   );
 }
@@ -228,6 +236,7 @@ function Sharing({ shared, joinedSince }: { shared: readonly string[]; joinedSin
           </Button>
         </div>
       )}
+      {share.failed}
     </Section>
   );
 }
@@ -254,6 +263,7 @@ function Leave() {
           <Button onClick={() => setAsked(true)}>{say('screens-household.leave')}</Button>
         )}
       </div>
+      {leave.failed}
     </Section>
   );
 }

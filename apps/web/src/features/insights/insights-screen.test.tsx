@@ -193,7 +193,9 @@ describe('history', () => {
 
 describe('trends', () => {
   it('are an upsell without premium, and no call is made', async () => {
-    const { user, calls } = await open({ 'POST /api/start-trial': { status: 409, body: { message: 'You have had your trial.' } } });
+    const { user, calls } = await open({
+      'POST /api/start-trial': { status: 409, body: { success: false, message: 'You have had your trial.' } },
+    });
     await user.click(await screen.findByRole('tab', { name: /Trends/ }));
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/subscribe');
     expect(calls.some(({ path }) => path === '/api/insights/trends')).toBe(false);

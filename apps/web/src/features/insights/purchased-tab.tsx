@@ -109,7 +109,14 @@ export function PurchasedTab() {
 /** What was eaten last; a note made by mistake can be taken back here as long as it is shown. */
 function EatenCard({ items }: { items: readonly Scored[] }) {
   const client = useQueryClient();
-  const { mutate } = useMutation(
+  const failed = (description: string, onPress: () => void) =>
+    void toast({
+      title: say('screens-common.error'),
+      description,
+      variant: 'destructive',
+      action: { label: say('screens-common.try_again'), onPress },
+    });
+  const mutate: (id: string) => void = useMutation(
     removeConsumed(client, {
       removed: (undo) =>
         void toast({
@@ -118,12 +125,10 @@ function EatenCard({ items }: { items: readonly Scored[] }) {
           action: { label: say('screens-common.undo'), onPress: undo },
         }),
       undone: () => void toast({ title: say('screens-common.put_back') }),
-      undoFailed: () =>
-        void toast({ title: say('screens-common.error'), description: say('screens-common.not_put_back'), variant: 'destructive' }),
-      failed: () =>
-        void toast({ title: say('screens-common.error'), description: say('screens-common.not_taken_back'), variant: 'destructive' }),
+      undoFailed: (again) => failed(say('screens-common.not_put_back'), again),
+      failed: (id) => failed(say('screens-common.not_taken_back'), () => mutate(id)),
     }),
-  );
+  ).mutate;
   const remove = ({ entry, food }: Scored) =>
     entry !== undefined && (
       <IconButton icon="trash" label={say('screens-insights.did_not_eat', { name: food.name })} onClick={() => mutate(entry)} />

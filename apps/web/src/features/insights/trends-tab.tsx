@@ -19,7 +19,13 @@ export function TrendsUpsell() {
   const canStartTrial = useTrialOffer();
   const { start, isStarting } = useStartTrial({
     started: reloadPage,
-    refused: (message) => toast({ title: say('screens-common.trial_setup_failed'), description: message, variant: 'destructive' }),
+    refused: (description, onPress) =>
+      toast({
+        title: say('screens-common.trial_setup_failed'),
+        description,
+        variant: 'destructive',
+        action: { label: say('screens-common.try_again'), onPress },
+      }),
   });
   return (
     <div className={styles.upsell}>

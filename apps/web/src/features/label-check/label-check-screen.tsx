@@ -11,6 +11,7 @@ import { useGoBack } from '../../lib/navigation.tsx';
 import { resultsPath } from '../../lib/paths.ts';
 import type { LabelPhoto } from '../../platform/label-photo.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -72,6 +73,7 @@ function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
   const [opened, setOpened] = useState({ list: false, about: false, share: false });
   const [asksBarcode, setAsksBarcode] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const [isFailed, setFailed] = useState(false);
   const [isOffered, setOffered] = useState(false);
   const audience = useAudience();
   const rows = rowsOf(draft);
@@ -84,6 +86,7 @@ function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
 
   const save = async () => {
     setSaving(true);
+    setFailed(false);
     try {
       const words = SAVED_WORDS[await saveDraft(client, draft, start.about, isOffered && audience === 'open')];
       begun.forget();
@@ -95,8 +98,17 @@ function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
         description: say('screens-label-check.values_still_here'),
         variant: 'destructive',
       });
+      setFailed(true);
       setSaving(false);
     }
+  };
+  const startOver = () => {
+    begun.forget();
+    change({ kind: 'begun', draft: start });
+    toast({
+      title: say('screens-people.erased_here'),
+      action: { label: say('screens-common.undo'), onPress: () => change({ kind: 'begun', draft }) },
+    });
   };
   const goTo = (id: string, part: 'list' | 'about' | null = null) => {
     if (part !== null) setOpened((before) => ({ ...before, [part]: true }));
@@ -145,14 +157,7 @@ function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
           {begun.since !== null && !hasPhotos && (
             <p className={styles.begun}>
               <span>{say('screens-label-check.entered_on', { day: timeText(begun.since) })}</span>
-              <button
-                type="button"
-                className="link"
-                onClick={() => {
-                  begun.forget();
-                  change({ kind: 'begun', draft: start });
-                }}
-              >
+              <button type="button" className="link" onClick={startOver}>
                 {say('screens-label-check.start_over')}
               </button>
             </p>
@@ -210,6 +215,11 @@ function LabelCheck({ barcode, food, owner }: LabelCheckProps) {
           </div>
         </div>
       </div>
+      {isFailed && (
+        <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={() => void save()} busy={isSaving}>
+          {say('screens-label-check.values_not_saved')}. {say('screens-label-check.values_still_here')}
+        </SaveFailed>
+      )}
       <Foot range={outlook.range} openCount={open.length} source={sourceOf(draft, open.length)} next={next()} busy={isSaving} />
       {taker.parts}
     </Screen>

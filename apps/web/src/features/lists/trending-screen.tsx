@@ -32,7 +32,13 @@ function TrendingTeaser() {
   const canStartTrial = useTrialOffer();
   const { start, isStarting } = useStartTrial({
     started: reloadPage,
-    refused: (message) => toast({ title: say('screens-common.trial_setup_failed'), description: message, variant: 'destructive' }),
+    refused: (description, onPress) =>
+      toast({
+        title: say('screens-common.trial_setup_failed'),
+        description,
+        variant: 'destructive',
+        action: { label: say('screens-common.try_again'), onPress },
+      }),
   });
   return (
     <UpsellCard

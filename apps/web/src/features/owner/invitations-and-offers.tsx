@@ -28,7 +28,7 @@ import { Loaded, useAct } from './owner-parts.tsx';
 /** Links with which an account can be made: a new one, and those that are open. */
 export function InvitationsCard() {
   const { data, isError, refetch } = useQuery(invitationsQuery());
-  const { run, busy, prompt } = useAct();
+  const { run, busy, prompt, failed } = useAct();
   const [note, setNote] = useState('');
   const [days, setDays] = useState('7');
   const [makesOwner, setMakesOwner] = useState(false);
@@ -73,6 +73,7 @@ export function InvitationsCard() {
             </Button>
           </form>
         )}
+        {failed}
         {link !== null && <MadeLink link={link} />}
         <Loaded of={data} isError={isError} refetch={() => void refetch()}>
           {data !== undefined && data.length === 0 && <p className="muted">{say('screens-owner.no_invitations')}</p>}
@@ -184,7 +185,7 @@ function fieldName(field: string): string {
 function OfferRow({ offer: { key, gtin, name, isNew, changes, takenAway } }: { offer: Offer }) {
   const [isRefusing, setIsRefusing] = useState(false);
   const [reason, setReason] = useState('');
-  const { run, busy } = useAct();
+  const { run, busy, prompt, failed } = useAct();
   const shown = name === '' ? gtin : name;
   const handleRefusal = (event: FormEvent) => {
     event.preventDefault();
@@ -210,6 +211,8 @@ function OfferRow({ offer: { key, gtin, name, isNew, changes, takenAway } }: { o
           </p>
         )}
       </div>
+      {prompt}
+      {failed}
       {isRefusing ? (
         <form className={styles.form} onSubmit={handleRefusal}>
           <Field

@@ -88,7 +88,7 @@ function MemberSheet({ member, isSelf, onClose }: MemberSheetProps) {
   const { id, email, isOwner, grantedUntil } = member;
   const [until, setUntil] = useState('');
   const [isAsking, setIsAsking] = useState(false);
-  const { run, busy, prompt } = useAct();
+  const { run, busy, prompt, failed } = useAct();
   const tell = (work: () => Promise<unknown>, words = say('screens-owner.done')) =>
     run(async () => {
       await work();
@@ -152,6 +152,7 @@ function MemberSheet({ member, isSelf, onClose }: MemberSheetProps) {
           </>
         )}
       </div>
+      {failed}
       <Dialog
         open={isAsking}
         destructive

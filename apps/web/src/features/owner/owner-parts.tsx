@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { asksForPassword, reauthenticate, refusalOf } from '../../data/account.ts';
+import { asksForPassword, reauthenticate } from '../../data/account.ts';
+import { notSavedText, refusalOf } from '../../data/call.ts';
 import { refreshOwner } from '../../data/owner.ts';
 import { useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
@@ -8,7 +9,7 @@ import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PasswordField } from '../../ui/controls/field.tsx';
-import { toast } from '../../ui/feedback/toast-store.ts';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import styles from './owner.module.css';
 
@@ -30,12 +31,18 @@ export function useAct() {
     },
     onError: (error, { work }) => {
       if (asksForPassword(error)) setPending(() => work);
-      else toast({ title: refusalOf(error) ?? say('screens-owner.not_done'), variant: 'destructive' });
     },
   });
+  const again = act.variables;
   return {
     busy: act.isPending,
     run: (work: Work) => act.mutate({ work }),
+    /** Stands beside what failed: why, and the way to try again. */
+    failed: act.isError && again !== undefined && !asksForPassword(act.error) && (
+      <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => act.mutate(again)}>
+        {notSavedText(act.error)}
+      </SaveFailed>
+    ),
     /** Stands where the password is wanted; null otherwise. */
     prompt:
       pending === null ? null : user?.hasPassword === false ? (
@@ -69,7 +76,7 @@ function PasswordPrompt({ busy, failure, onGiven }: PasswordPromptProps) {
         hideToggleLabel={say('screens-common.hide_password')}
         value={password}
         maxLength={128}
-        error={wasGiven && !busy && failure !== null ? (refusalOf(failure) ?? undefined) : undefined}
+        error={wasGiven && !busy && asksForPassword(failure) ? (refusalOf(failure) ?? undefined) : undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" variant="primary" loading={busy} disabled={password === ''}>

@@ -94,7 +94,7 @@ const megabytes = (bytes: number): string => numberText(Math.round(bytes / 100_0
 
 /** The database looked after: whether it is whole, and its file without gaps. */
 function DatabaseCard({ kind }: { kind: 'sqlite' | 'postgres' }) {
-  const { run, busy, prompt } = useAct();
+  const { run, busy, prompt, failed } = useAct();
   const [words, setWords] = useState('');
   const act = (work: () => Promise<string>) => {
     setWords('');
@@ -120,6 +120,7 @@ function DatabaseCard({ kind }: { kind: 'sqlite' | 'postgres' }) {
             )}
           </div>
         )}
+        {failed}
         <p role="status">{words}</p>
       </div>
     </Card>

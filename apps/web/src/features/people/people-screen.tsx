@@ -205,13 +205,18 @@ function failed(error: unknown, onPress: () => void): void {
   toast({ title: say('screens-common.error'), description: say(NOT_SAVED_TEXTS[saveFailure(error)]), variant: 'destructive', action });
 }
 
+function startOver(): void {
+  const onPress = eraseUnreadablePeople();
+  toast({ title: say('screens-people.erased_here'), action: { label: say('screens-common.undo'), onPress } });
+}
+
 function Unreadable() {
   return (
     <Screen title={say('screens-people.people')} width="narrow">
       <Card title={say('screens-people.cannot_be_read')} rule="label">
         <p className="muted">{say('screens-people.until_then')}</p>
         <div className={styles.acts}>
-          <Button onClick={eraseUnreadablePeople}>{say('screens-people.start_over')}</Button>
+          <Button onClick={startOver}>{say('screens-people.start_over')}</Button>
         </div>
       </Card>
     </Screen>

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { asksForPassword, changePassword, refusalOf, type UnitSystem, unitsOf } from '../../data/account.ts';
+import { asksForPassword, changePassword, type UnitSystem, unitsOf } from '../../data/account.ts';
 import { usePasswordMin } from '../../data/auth.ts';
-import { saveFailure } from '../../data/call.ts';
+import { refusalOf, saveFailure } from '../../data/call.ts';
 import { type SessionUser, useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';

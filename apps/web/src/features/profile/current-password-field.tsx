@@ -23,14 +23,12 @@ type CurrentPasswordFieldProps = {
   onChange: (value: string) => void;
   /** What the last attempt failed with, null before one: a wrong password is shown beside the field. */
   failure: unknown;
-  /** What to say beside the field of any other failure; nothing unless given. */
-  otherFailure?: string | undefined;
   /** Whether the sheet opens with the focus here. */
   first?: boolean;
 };
 
 /** The current password, asked for before what a session alone does not open; of who has none, a sign-in a short while ago. */
-export function CurrentPasswordField({ value, onChange, failure, otherFailure, first = false }: CurrentPasswordFieldProps) {
+export function CurrentPasswordField({ value, onChange, failure, first = false }: CurrentPasswordFieldProps) {
   const hasPassword = useHasPassword();
   if (!hasPassword) return <SignInOnceMore />;
   return (
@@ -42,7 +40,7 @@ export function CurrentPasswordField({ value, onChange, failure, otherFailure, f
       value={value}
       maxLength={128}
       data-autofocus={first || undefined}
-      error={asksForPassword(failure) ? say('screens-profile.this_is_not_your') : otherFailure}
+      error={asksForPassword(failure) ? say('screens-profile.this_is_not_your') : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );

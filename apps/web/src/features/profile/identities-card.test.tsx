@@ -60,7 +60,7 @@ describe('services that open the account', () => {
     await user.click(await screen.findByRole('button', { name: 'Connect Work' }));
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(made().filter((call) => call === 'POST /api/identities')).toHaveLength(2));
-    expect((await screen.findByText('That did not work. Please try again.')).closest('[role=alert]')).not.toBeNull();
+    expect((await screen.findByText(/^Not saved: Labelwise does not answer/)).closest('[role=alert]')).not.toBeNull();
   });
 
   it('say once what became of who comes back', async () => {

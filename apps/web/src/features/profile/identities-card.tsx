@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { asksForPassword, reauthenticate } from '../../data/account.ts';
 import { type Provider, useWays } from '../../data/auth.ts';
+import { notSavedText } from '../../data/call.ts';
 import { beginProof, disconnect, type Identity, identitiesQuery } from '../../data/identities.ts';
 import { say } from '../../i18n/say.ts';
 import { browserPage, useSearchParams } from '../../lib/address.ts';
@@ -12,7 +13,7 @@ import { Sheet } from '../../ui/feedback/modal.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { CurrentPasswordField, usePasswordGiven } from './current-password-field.tsx';
 import styles from './profile.module.css';
-import { failureText, WayRow, WaysCard } from './ways-card.tsx';
+import { WayRow, WaysCard } from './ways-card.tsx';
 
 /** Services elsewhere that open the account; absent where the server has none. */
 export function IdentitiesCard() {
@@ -92,7 +93,7 @@ function ConnectButton({ provider: { id, label } }: { provider: Provider }) {
   });
   const failed = go.isError && !asksForPassword(go.error) && (
     <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => go.mutate()} busy={go.isPending}>
-      {failureText(go.error)}
+      {notSavedText(go.error)}
     </SaveFailed>
   );
   const handleSubmit = (event: FormEvent) => {

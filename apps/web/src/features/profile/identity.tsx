@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type AccountChange, refusalOf, useUpdateAccount } from '../../data/account.ts';
-import { saveFailure } from '../../data/call.ts';
+import { type AccountChange, useUpdateAccount } from '../../data/account.ts';
+import { refusalOf, saveFailure } from '../../data/call.ts';
 import { displayName, type SessionUser } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
 import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';

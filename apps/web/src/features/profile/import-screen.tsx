@@ -17,6 +17,7 @@ import { say } from '../../i18n/say.ts';
 import { useGoBack } from '../../lib/navigation.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segmented } from '../../ui/controls/choice.tsx';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Fold } from '../../ui/layout/fold.tsx';
@@ -111,9 +112,9 @@ function AccountPreview({ file }: { file: Record<string, unknown> }) {
         )}
         {shown?.profile === 'added' && !bring.isSuccess && <p className="small muted">{say('screens-profile.by_bringing_it_in')}</p>}
         {bring.isError && (
-          <p role="alert" className="strong">
+          <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => bring.mutate()} busy={bring.isPending}>
             {say(FAILURES[saveFailure(bring.error)])}
-          </p>
+          </SaveFailed>
         )}
         {shown !== undefined && !bring.isSuccess && (
           <Button variant="primary" wide loading={bring.isPending} disabled={!isOpen} onClick={() => bring.mutate()}>
@@ -200,9 +201,9 @@ function BarcodesPreview({ list }: { list: BarcodeList }) {
         )}
         {shown !== undefined && <Found shown={shown} list={list} to={to} isDone={bring.isSuccess} />}
         {bring.isError && (
-          <p role="alert" className="strong">
+          <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => bring.mutate()} busy={bring.isPending}>
             {say(FAILURES[saveFailure(bring.error)])}
-          </p>
+          </SaveFailed>
         )}
         {shown !== undefined && !bring.isSuccess && (
           <Button variant="primary" wide loading={bring.isPending} disabled={shown.added === 0} onClick={() => bring.mutate()}>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { asksForPassword, reauthenticate, refusalOf } from '../../data/account.ts';
+import { asksForPassword, reauthenticate } from '../../data/account.ts';
 import { canUsePasskeys, useWays } from '../../data/auth.ts';
+import { refusalOf } from '../../data/call.ts';
 import { makePasskey, type Passkey, passkeysQuery, removePasskey } from '../../data/passkeys.ts';
 import { say } from '../../i18n/say.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';

@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AccessToken, accessTokensQuery, makeAccessToken, type TokenScope, withdrawAccessToken } from '../../data/access-tokens.ts';
-import { asksForPassword, reauthenticate, refusalOf } from '../../data/account.ts';
+import { asksForPassword, reauthenticate } from '../../data/account.ts';
+import { notSavedText } from '../../data/call.ts';
 import { say } from '../../i18n/say.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox, Field, Select, TextArea } from '../../ui/controls/field.tsx';
-import { NotLoaded } from '../../ui/feedback/messages.tsx';
+import { NotLoaded, SaveFailed } from '../../ui/feedback/messages.tsx';
 import { Dialog, Sheet } from '../../ui/feedback/modal.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
@@ -183,9 +184,9 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
         </>
       )}
       {isRefused && (
-        <p className="small strong" role="alert">
-          {refusalOf(make.error) ?? say('screens-profile.that_did_not_work')}
-        </p>
+        <SaveFailed alone retryLabel={say('screens-common.try_again')} busy={make.isPending}>
+          {notSavedText(make.error)}
+        </SaveFailed>
       )}
       <Button type="submit" variant="primary" wide loading={make.isPending} disabled={!isComplete}>
         {say('screens-profile.make_the_token')}

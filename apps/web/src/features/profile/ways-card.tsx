@@ -1,6 +1,6 @@
 import { type UseQueryResult, useMutation } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { refusalOf } from '../../data/account.ts';
+import { notSavedText } from '../../data/call.ts';
 import { say } from '../../i18n/say.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { NotLoaded } from '../../ui/feedback/messages.tsx';
@@ -90,15 +90,10 @@ export function WayRow({ name, detail, act, actOn, means, remove: mutationFn, re
         cancelLabel={say('screens-common.cancel')}
         confirmLabel={act}
         busy={remove.isPending}
-        failed={remove.isError ? failureText(remove.error) : null}
+        failed={remove.isError ? notSavedText(remove.error) : null}
       >
         {means}
       </Dialog>
     </div>
   );
-}
-
-/** The server’s own sentence, where it gave one. */
-export function failureText(error: unknown): string {
-  return refusalOf(error) ?? say('screens-profile.that_did_not_work');
 }

@@ -12,8 +12,8 @@ import {
   type ListFile,
   type PlanAfterwards,
   reauthenticate,
-  refusalOf,
 } from '../../data/account.ts';
+import { notSavedText } from '../../data/call.ts';
 import { type ScanEntry, scanPagesQuery } from '../../data/scans.ts';
 import { useAccess } from '../../data/session/access.ts';
 import { type SessionUser, useSession } from '../../data/session/session.ts';
@@ -243,7 +243,6 @@ function ConfirmPasswordSheet({ onConfirmed, onClose }: { onConfirmed: () => voi
       onConfirmed();
     },
   });
-  const refusal = confirm.isError ? (refusalOf(confirm.error) ?? say('screens-profile.that_did_not_work')) : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isGiven) confirm.mutate();
@@ -257,7 +256,12 @@ function ConfirmPasswordSheet({ onConfirmed, onClose }: { onConfirmed: () => voi
       closeLabel={say('screens-common.close')}
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        <CurrentPasswordField value={password} onChange={setPassword} failure={confirm.error} otherFailure={refusal} first />
+        <CurrentPasswordField value={password} onChange={setPassword} failure={confirm.error} first />
+        {confirm.isError && !asksForPassword(confirm.error) && (
+          <SaveFailed alone retryLabel={say('screens-common.try_again')} busy={confirm.isPending}>
+            {notSavedText(confirm.error)}
+          </SaveFailed>
+        )}
         <Button type="submit" variant="primary" wide loading={confirm.isPending} disabled={!isGiven}>
           {say('screens-profile.export')}
         </Button>

@@ -1,6 +1,6 @@
 import { FREE_SCANS_PER_DAY } from '@labelwise/domain/access';
 import type { PlainId } from '@labelwise/messages';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { addConsumed, type ConsumedEntry, undoConsumed, unitsOf, useChangeEaten } from '../../data/consumed.ts';
@@ -57,11 +57,12 @@ function useSavedFood(list: SavedFoodList, food: { id: string; name: string }, u
         title: say('screens-common.error'),
         description: say(isSaved ? words.addFailed : words.removeFailed),
         variant: 'destructive',
+        action: { label: say('screens-common.try_again'), onPress: () => putBack.mutate(isSaved) },
       }),
   };
   const options = toggleSavedFood(client, list, { foodId: food.id, userId }, { notify, visit });
   const mutation = useMutation(options);
-  // Of its own: the toast may be pressed while the lists are still read again after the removal.
+  // Of its own: the toast may be pressed while the lists are still read again.
   const putBack = useMutation(options);
   const change = useOneAtATime(mutation.mutate);
   return { isSaved: known.data ?? false, isBusy: mutation.isPending || putBack.isPending || known.isPending, change };
@@ -184,13 +185,14 @@ type Recorded = { readonly id: string; readonly amount: number | null };
 function useEaten(food: Food): { busy: boolean; note: () => void; recorded: Recorded | null; change: (amount: number) => void } {
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const client = useQueryClient();
-  const failed = () =>
+  const failed = (onPress: () => void) =>
     void toast({
       title: say('screens-common.error'),
       description: say('screens-results.this_could_not_be_noted'),
       variant: 'destructive',
+      action: { label: say('screens-common.try_again'), onPress },
     });
-  const undo = useMutation(undoConsumed(client, food.id, { failed }));
+  const undo: () => void = useMutation(undoConsumed(client, food.id, { failed: () => failed(() => undo()) })).mutate;
   const added = (entry: ConsumedEntry | undefined) => {
     setRecorded(entry?.consumed ?? null);
     toast({
@@ -200,7 +202,7 @@ function useEaten(food: Food): { busy: boolean; note: () => void; recorded: Reco
         label: say('screens-common.undo'),
         onPress: () => {
           setRecorded(null);
-          undo.mutate();
+          undo();
         },
       },
     });
@@ -220,9 +222,11 @@ function useEaten(food: Food): { busy: boolean; note: () => void; recorded: Reco
     if (recorded === null) return;
     send({ id: recorded.id, amount, before: recorded.amount });
   };
-  const note = useMutation(addConsumed(client, food.id, { added, failed }));
-  const once = useOneAtATime<void>(note.mutate);
-  return { busy: note.isPending, note: () => once(), recorded, change };
+  const note: UseMutationResult<ConsumedEntry | undefined, Error, string> = useMutation(
+    addConsumed(client, food.id, { added, failed: (key) => failed(() => note.mutate(key)) }),
+  );
+  const once = useOneAtATime<string>(note.mutate);
+  return { busy: note.isPending, note: () => once(crypto.randomUUID()), recorded, change };
 }
 
 /** Whether the scan flow came here with today's free scans used up (`/results/temp?limit=scans`). */

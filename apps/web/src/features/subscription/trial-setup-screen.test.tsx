@@ -67,7 +67,7 @@ describe('the trial setup', () => {
   });
 
   it.each([
-    [{ status: 409, body: { message: 'You have had your trial.' } }, 'You have had your trial.'],
+    [{ status: 409, body: { success: false, message: 'You have had your trial.' } }, 'You have had your trial.'],
     [{ status: 409, body: {} }, 'Failed to start trial'],
     [new TypeError('Failed to fetch'), 'Unable to start trial. Please try again.'],
   ])('that fails with %j says why and stays', async (refusal, description) => {

@@ -119,7 +119,9 @@ function useOutcome<Name extends string>(): { busy: Name | null; run: (name: Nam
     const outcome = await act().catch(failed);
     if (outcome.leaves) return;
     setBusy(null);
-    toast(outcome.says);
+    const again =
+      outcome.says.variant === 'destructive' ? { label: say('screens-common.try_again'), onPress: () => void run(name, act) } : undefined;
+    toast({ ...outcome.says, action: again });
   };
   return { busy, run: (name, act) => void run(name, act) };
 }

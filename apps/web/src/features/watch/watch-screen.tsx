@@ -1,14 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveFailure } from '../../data/call.ts';
+import { notSavedText, saveFailure } from '../../data/call.ts';
 import { dismissItem, setWatch, stopMail, useWatch, type WatchItem } from '../../data/watch.ts';
 import { say } from '../../i18n/say.ts';
 import { useSearchParams } from '../../lib/address.ts';
-import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
-import { ApiError } from '../../platform/http/http.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
-import { ErrorState } from '../../ui/feedback/messages.tsx';
-import { toast } from '../../ui/feedback/toast-store.ts';
+import { ErrorState, SaveFailed } from '../../ui/feedback/messages.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
 import { ChangeList } from '../../ui/food/change-list.tsx';
 import { Screen, Section } from '../../ui/layout/screen.tsx';
@@ -54,11 +51,8 @@ function Changes({ items, isOn }: { items: readonly WatchItem[]; isOn: boolean }
 /** Both take effect at once. */
 function Settings({ isOn, digest }: { isOn: boolean; digest: boolean }) {
   const client = useQueryClient();
-  const change = useMutation({
-    mutationFn: (given: Parameters<typeof setWatch>[1]) => setWatch(client, given),
-    onError: (error) =>
-      void toast({ title: say('screens-common.error'), description: say(NOT_SAVED_TEXTS[saveFailure(error)]), variant: 'destructive' }),
-  });
+  const change = useMutation({ mutationFn: (given: Parameters<typeof setWatch>[1]) => setWatch(client, given) });
+  const again = change.variables;
   return (
     <Section title={say('screens-watch.settings')} ruled>
       <Switch
@@ -77,6 +71,11 @@ function Settings({ isOn, digest }: { isOn: boolean; digest: boolean }) {
       >
         {say('screens-watch.mail')}
       </Switch>
+      {change.isError && again !== undefined && (
+        <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => change.mutate(again)}>
+          {notSavedText(change.error)}
+        </SaveFailed>
+      )}
     </Section>
   );
 }
@@ -86,7 +85,8 @@ export function StopMailScreen() {
   const [address] = useSearchParams();
   const token = address.get('token') ?? '';
   const stop = useMutation({ mutationFn: () => stopMail(token) });
-  const isBroken = token === '' || (stop.error instanceof ApiError && stop.error.status < 429);
+  // Only the server can say that a link is over.
+  const isBroken = token === '' || (stop.isError && saveFailure(stop.error) === 'refused');
   if (isBroken)
     return (
       <Screen title={say('screens-watch.link_is_broken')} lead={say('screens-watch.link_is_broken_lead')} width="narrow">
@@ -103,12 +103,17 @@ export function StopMailScreen() {
     );
   return (
     <Screen title={say('screens-watch.stop_now')} lead={say('screens-watch.stop_lead')} width="narrow">
-      {stop.isError && <p role="alert">{say('screens-watch.not_stopped')}</p>}
-      <div className={styles.stop}>
-        <Button variant="primary" loading={stop.isPending} onClick={() => stop.mutate()}>
-          {say('screens-watch.stop_now')}
-        </Button>
-      </div>
+      {stop.isError ? (
+        <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => stop.mutate()} busy={stop.isPending}>
+          {say('screens-watch.not_stopped')}
+        </SaveFailed>
+      ) : (
+        <div className={styles.stop}>
+          <Button variant="primary" loading={stop.isPending} onClick={() => stop.mutate()}>
+            {say('screens-watch.stop_now')}
+          </Button>
+        </div>
+      )}
     </Screen>
   );
 }

@@ -9,7 +9,10 @@ export class ApiError extends Error {
   readonly status: number;
   /** The stable code of the error catalogue, where the answer named one. */
   readonly code: string | null;
-  /** The server's own sentence, for a person: never a status text or the body of a machine in between; empty where it gave none. */
+  /**
+   * The server's own sentence, for a person; empty where it gave none. Ours come with a `code`, those of the auth area with `success`: a machine
+   * in between, whose JSON says "Too Many Requests" or "Forbidden", has neither.
+   */
   readonly reason: string;
   /** How long the server asks to be left alone, in ms; 0 where it does not say. */
   readonly retryAfterMs: number;
@@ -31,7 +34,9 @@ export async function toApiError(answer: HttpAnswer): Promise<ApiError> {
   const retryAfterMs = 1000 * (Number(answer.headers.get('retry-after')) || 0);
   if (body === null) return new ApiError(answer.status, text || answer.statusText, { retryAfterMs });
   const sentence = textOf(body['error']) ?? textOf(body['message']);
-  const details = { code: textOf(body['code']), reason: answer.status === 0 ? '' : (sentence ?? ''), retryAfterMs };
+  const code = textOf(body['code']);
+  const isOurs = answer.status > 0 && (code !== null || typeof body['success'] === 'boolean');
+  const details = { code, reason: isOurs ? (sentence ?? '') : '', retryAfterMs };
   return new ApiError(answer.status, sentence ?? answer.statusText, details);
 }
 

@@ -98,7 +98,10 @@ type SaveFailedProps = {
 export function SaveFailed({ children, retryLabel, onRetry, busy = false, alone = false }: SaveFailedProps) {
   const part = useRef<HTMLDivElement>(null);
   // Whoever sent a form by the keyboard may not have this place in sight. A simulated page cannot scroll.
-  useEffect(() => part.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect must not hand on.
+    void part.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <div className={styles.failed} ref={part} role={alone ? 'alert' : undefined}>
       <Icon name="conflict" size="m" />

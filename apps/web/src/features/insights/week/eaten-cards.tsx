@@ -108,11 +108,12 @@ function Note({ entry }: { entry: ConsumedEntry }) {
         description: shortName(food.name),
         action: putBack === null ? undefined : { label: say('screens-common.undo'), onPress: putBack },
       }),
-    failed: () =>
+    failed: (onPress) =>
       void toast({
         title: say('screens-common.error'),
         description: say('screens-results.this_could_not_be_noted'),
         variant: 'destructive',
+        action: { label: say('screens-common.try_again'), onPress },
       }),
   });
   const amount = `${numberText(consumed.amount ?? portionOf(read, servingSize).amount)}\u00a0${isDrink ? 'ml' : 'g'}`;

@@ -1,6 +1,7 @@
 import { restated, type StatedFields, withdrawal } from '@labelwise/domain/submission';
 import type { PlainId } from '@labelwise/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notSavedText } from '../../../data/call.ts';
 import type { Food } from '../../../data/foods/foods.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { sendWaitingNow } from '../../../data/start-outbox.ts';
@@ -16,8 +17,8 @@ import {
 import { categoryText } from '../../../i18n/category-text.ts';
 import { say } from '../../../i18n/say.ts';
 import { dateText, monthDayText } from '../../../lib/dates.ts';
-import { ApiError } from '../../../platform/http/http.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { SaveFailed } from '../../../ui/feedback/messages.tsx';
 import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Contribute } from './otherwise.tsx';
@@ -28,12 +29,16 @@ import { FIGURES, figureText, type OwnValue, unitOf } from './pack-fields.ts';
 export function OwnValues({ food }: { food: Food }) {
   const client = useQueryClient();
   const own = food.provenance?.own ?? [];
-  const failed = () =>
-    void toast({ title: say('screens-common.error'), description: say('screens-common.not_taken_back'), variant: 'destructive' });
-  const putBack = useMutation({
+  const putBack: (before: StatedFields) => void = useMutation({
     mutationFn: (before: StatedFields) => saveSubmission(client, food.id, restated(before, Date.now())),
     onSuccess: () => toast({ title: say('screens-common.put_back') }),
-    onError: () => toast({ title: say('screens-common.error'), description: say('screens-common.not_put_back'), variant: 'destructive' }),
+    onError: (_error, before) =>
+      toast({
+        title: say('screens-common.error'),
+        description: say('screens-common.not_put_back'),
+        variant: 'destructive',
+        action: { label: say('screens-common.try_again'), onPress: () => putBack(before) },
+      }),
   }).mutate;
   const undo = (before: StatedFields | null) =>
     before === null ? undefined : { label: say('screens-common.undo'), onPress: () => putBack(before) };
@@ -51,7 +56,6 @@ export function OwnValues({ food }: { food: Food }) {
         description: say('screens-details.the_catalogues_value_holds'),
         action: undo(before),
       }),
-    onError: failed,
   });
   const removeAll = useMutation({
     mutationFn: async () => {
@@ -65,8 +69,8 @@ export function OwnValues({ food }: { food: Food }) {
         description: say('screens-details.the_catalogues_values_hold'),
         action: undo(before),
       }),
-    onError: failed,
   });
+  const again = takeBack.variables;
   if (own.length === 0) return null;
   const isBusy = takeBack.isPending || removeAll.isPending;
   return (
@@ -97,10 +101,20 @@ export function OwnValues({ food }: { food: Food }) {
           </li>
         ))}
       </ul>
+      {takeBack.isError && again !== undefined && (
+        <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => takeBack.mutate(again)}>
+          {say('screens-common.not_taken_back')}
+        </SaveFailed>
+      )}
       {own.length > 1 && (
         <Button size="small" disabled={isBusy} onClick={() => removeAll.mutate()}>
           {say('screens-details.take_all_back')}
         </Button>
+      )}
+      {removeAll.isError && (
+        <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => removeAll.mutate()}>
+          {say('screens-common.not_taken_back')}
+        </SaveFailed>
       )}
       <Share food={food} />
       <Contribute food={food} />
@@ -189,13 +203,13 @@ function Share({ food }: { food: Food }) {
       // Where there is a network, it waits for values that wait themselves.
       else if ((await shareSubmission(client, food.id)) === 'waiting') sendWaitingNow();
     },
-    onError: (error) =>
-      void toast({
-        title: say('screens-details.not_shared'),
-        description: (error instanceof ApiError && error.reason) || say('screens-details.please_try_again_in'),
-        variant: 'destructive',
-      }),
   });
+  const again = change.variables;
+  const failed = change.isError && again !== undefined && (
+    <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => change.mutate(again)}>
+      {say('screens-details.not_shared')}. {notSavedText(change.error)}
+    </SaveFailed>
+  );
   if (!isOpen || sharing === undefined || sharing === null) return null;
   if (sharing.state === 'accepted') return <p className="small">{say('screens-details.shared_everybody_on_this')}</p>;
   if (sharing.state === 'here') return <p className="small">{say('screens-details.they_are_offered_to')}</p>;
@@ -206,6 +220,7 @@ function Share({ food }: { food: Food }) {
         <Button size="small" loading={change.isPending} onClick={() => change.mutate(false)}>
           {say('screens-details.take_the_offer_back')}
         </Button>
+        {failed}
       </div>
     );
   return (
@@ -215,6 +230,7 @@ function Share({ food }: { food: Food }) {
       <Button size="small" loading={change.isPending} onClick={() => change.mutate(true)}>
         {say('screens-details.share_these_values')}
       </Button>
+      {failed}
     </div>
   );
 }
