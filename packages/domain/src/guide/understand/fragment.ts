@@ -93,7 +93,10 @@ export function fragmentIn(text: string): Fragment | null {
   const nutrients = substances.filter(({ name }) => nutrimentOf(name) !== null);
   const diets = dietsNamedIn(words);
   // "Without palm oil" is no oil to be left out by its name.
-  const spans = [...substances, ...diets].map(({ at, length }) => ({ from: at, end: at + length }));
+  const spans = [...substances.filter(({ name, length }) => nutrimentOf(name) !== null || length > 1), ...diets].map(({ at, length }) => ({
+    from: at,
+    end: at + length,
+  }));
   const found: Found = { criteria: [...criteriaIn(words)], wanted: [], denied: [], kinds: [], unstated: [] };
   const signs: Signs = { denies: false, isOther: false, asksWhich: false, hasSide: false, isMostOrLeast: WEIGHS.test(text) };
   for (let at = 0; at < words.length; ) {
