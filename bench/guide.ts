@@ -14,7 +14,7 @@ import { type Asked, QUESTION_KINDS } from '../apps/server/src/modules/ai/guide/
 import { TUNED_FOURTH } from '../apps/server/src/modules/ai/guide/evaluation/asked-fourth.data.ts';
 import { TUNED_FURTHER } from '../apps/server/src/modules/ai/guide/evaluation/asked-further.data.ts';
 import { TUNED_THIRD } from '../apps/server/src/modules/ai/guide/evaluation/asked-third.data.ts';
-import { knownSentences, recorded, unsupportedNumbers } from '../apps/server/src/modules/ai/guide/evaluation/evidence.ts';
+import { kitchenFigures, knownSentences, recorded, unsupportedNumbers } from '../apps/server/src/modules/ai/guide/evaluation/evidence.ts';
 import { FIRST } from '../apps/server/src/modules/ai/guide/evaluation/first-set.ts';
 import { HELD_BACK } from '../apps/server/src/modules/ai/guide/evaluation/held-back.data.ts';
 import { HELD_BACK_FIFTH } from '../apps/server/src/modules/ai/guide/evaluation/held-back-fifth.data.ts';
@@ -164,10 +164,11 @@ async function ask({ as, ask: questions }: Question): Promise<{ text: string; ms
     const { text } = await listening.answer({ caller: { userId }, question, history, language: 'en' });
     const ms = performance.now() - start;
     const derived = composed.at(-1)?.derived ?? [];
+    const known = [seen, composed.flatMap(kitchenFigures)];
     const shown = withoutOffers(text).replace(/^>.*$/gm, '');
     // Fixed texts have a source of their own.
     const unsupported =
-      safetyOf(question) === null ? unsupportedNumbers({ text: shown, derived, seen, question: questions.join(' '), known: KNOWN }) : [];
+      safetyOf(question) === null ? unsupportedNumbers({ text: shown, derived, seen: known, question: questions.join(' '), known: KNOWN }) : [];
     last = { text, ms, unsupported };
     history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
   }

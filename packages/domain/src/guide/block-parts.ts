@@ -1,3 +1,4 @@
+import type { NutriScoreGrade } from '../food/index.ts';
 import type { Verdict } from '../scoring/index.ts';
 import type { AdviceLevel, KindReason } from './knowledge/kind-advice.data.ts';
 
@@ -12,6 +13,13 @@ export type Amount = { readonly value: number; readonly unit: 'kcal' | 'g' | 'mg
 export type MainFigure = 'energyKcal' | 'sugars' | 'saturatedFat' | 'salt' | 'fiber' | 'proteins';
 /** An amount of what a preference's canonical name ("Sodium") means. */
 export type NamedAmount = { readonly name: string; readonly amount: Amount };
+/** A food that is proposed; `perEnergy`: per 100 kcal, of what such foods stand in order by. */
+export type Suggestion = ScoredFood & {
+  readonly grade: NutriScoreGrade | null;
+  readonly per: Basis;
+  readonly amounts: readonly NamedAmount[];
+  readonly perEnergy?: number | null;
+};
 /** By the limits that preferences are judged by; `null`: they do not say. */
 export type Level = 'high' | 'low' | 'between' | null;
 /** Of a kind of food: how much of it suits, why, and what it usually holds that is left out. `food`: as it was typed. */

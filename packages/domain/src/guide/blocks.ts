@@ -12,13 +12,13 @@ import type {
   FoodName,
   KindAdvice,
   MainFigure,
-  NamedAmount,
   OfferedReading,
   ScannedFood,
   ScoredFood,
+  Suggestion,
 } from './block-parts.ts';
 import type { Circumstance, StateName } from './declared/circumstances.ts';
-import type { AlternativeReason, AlternativesView, Criterion, DietAnswer, PeopleView, ProfileView } from './facts.ts';
+import type { AlternativeReason, AlternativesView, Criterion, DietAnswer, FoodOrder, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
 import type { KitchenFact } from './kitchen/kitchen-facts.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
@@ -191,11 +191,6 @@ type ScansBlock =
   | { kind: 'scans by level'; name: string; inWeek: boolean; scans: number; high: number; low: number; unknown: number }
   | { kind: 'high scans'; foods: readonly FoodName[] };
 
-export type Suggestion = ScoredFood & {
-  readonly grade: NutriScoreGrade | null;
-  readonly per: Basis;
-  readonly amounts: readonly NamedAmount[];
-};
 type SuggestionBlock =
   | { kind: 'no recipes' }
   /** Asked of foods, and known of none. */
@@ -207,6 +202,7 @@ type SuggestionBlock =
       called: readonly string[];
       criteria: readonly Criterion[];
       isNear: boolean;
+      order: FoodOrder | null;
       metDiets: readonly string[];
       foods: readonly Suggestion[];
     }

@@ -95,5 +95,8 @@ export type Criterion =
   | { kind: 'diet'; diet: string }
   | { kind: 'guidance'; more: readonly string[]; less: readonly string[] };
 
+/** What foods are put in order by: an amount per 100 g or ml, or per 100 kcal. */
+export type FoodOrder = { readonly nutrient: string; readonly side: 'most' | 'least'; readonly isPerEnergy: boolean };
+
 /** Whether a food suits a diet. Beside it `isHeld`: asked was whether what the diet leaves out is in there. */
 export type DietAnswer = { readonly diet: string; readonly suitability: Suitability };

@@ -2,7 +2,7 @@ import type { NutrimentName } from '../food/index.ts';
 import { KJ_PER_KCAL } from '../lib/index.ts';
 import { matchCanonical, readFood } from '../matching/index.ts';
 import type { Amount, FoodName, Level, MainFigure, NamedAmount, ScoredFood } from './blocks.ts';
-import type { Criterion, ProductView } from './facts.ts';
+import type { Criterion, FoodOrder, ProductView } from './facts.ts';
 
 /** Which figure of the table a preference's name means. */
 const NUTRIMENT_OF: Readonly<Record<string, NutrimentName>> = {
@@ -62,6 +62,17 @@ export function shownAmount(product: ProductView, nutriment: NutrimentName): Amo
   if (amount === 0 || amount >= 0.01) return { value: amount, unit: 'g' };
   return amount >= 0.0001 ? { value: amount * 1000, unit: 'mg' } : { value: amount * MICRO, unit: 'µg' };
 }
+
+/** By how much of what they hold foods are put in order: per 100 g or ml, or per 100 kcal; `null` where the pack does not say. */
+export function orderedBy(product: Pick<ProductView, 'facts'>, { nutrient, isPerEnergy }: FoodOrder): number | null {
+  const nutriment = nutrimentOf(nutrient);
+  const amount = nutriment === null ? null : amountIn(product, nutriment);
+  if (!isPerEnergy || amount === null) return amount;
+  const energy = amountIn(product, 'energyKcal');
+  return energy === null || energy < MIN_ENERGY ? null : (amount / energy) * 100;
+}
+/** Of water with a trace of something nothing can be said per 100 kcal. */
+const MIN_ENERGY = 5;
 
 /** What the pack states of the amounts that are asked for. */
 export function askedAmounts(product: ProductView, criteria: readonly Criterion[]): NamedAmount[] {

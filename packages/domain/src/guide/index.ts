@@ -44,13 +44,14 @@ export type {
   AlternativesView,
   AlternativeView,
   Criterion,
+  FoodOrder,
   PeopleView,
   PreferenceView,
   ProductView,
   ProfileView,
   ScanView,
 } from './facts.ts';
-export { nutrimentOf } from './figures.ts';
+export { nutrimentOf, orderedBy } from './figures.ts';
 export type { Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';
@@ -59,7 +60,7 @@ export type { KitchenFact } from './kitchen/kitchen-facts.ts';
 export { appAsked, appEntryIn, composeGeneral, generalIds, generalLikely, generalPerhaps, generalTyped } from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export { FOODS_IN_TEXTS } from './knowledge/foods-in-texts.data.ts';
-export { foodsInText } from './knowledge/foods-in-texts.ts';
+export { foodsInText, foodsOfGeneral } from './knowledge/foods-in-texts.ts';
 export { entryFor, entryInPlaceOf, entryOfChildren, isOfPregnancy, suitsCircumstances } from './knowledge/for-circumstances.ts';
 export type { GeneralId } from './knowledge/general.data.ts';
 export { GENERAL } from './knowledge/general.data.ts';
@@ -71,6 +72,7 @@ export { personsIn } from './persons/read-persons.ts';
 export { answersTo, type CalledFood } from './understand/answers-to.ts';
 export { chosenQuestion } from './understand/choice.ts';
 export type { Selected } from './understand/concepts.ts';
+export type { AskedPortion } from './understand/read-criteria.ts';
 export { shelfOf, shelvesIn } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';
 export { understandInContext } from './understand/follow-up.ts';

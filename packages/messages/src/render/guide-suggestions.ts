@@ -15,19 +15,27 @@ import { verdictText } from './verdict.ts';
 
 /** Sentences about foods that an answer proposes. */
 
-export function ideas(say: Say, { shelves, called, criteria, isNear, metDiets, foods }: BlockOf<'ideas'>): string {
+export function ideas(say: Say, { shelves, called, criteria, isNear, order, metDiets, foods }: BlockOf<'ideas'>): string {
   const what = capitalized(describedFoods(say, { shelves, called }, criteria));
   const intro =
     metDiets.length === 0
       ? say('guide.ideas', { foods: what })
       : say('guide.ideas_for_diets', { foods: what, diets: termsListed(say, metDiets) });
-  const list = bullets(foods.map((food) => suggestionLine(say, food)));
+  const list = bullets(foods.map((food) => suggestionLine(say, food, order)));
+  if (order !== null) {
+    const fits = metDiets.length === 0 ? '' : ` (${say('guide.each_fits', { diets: termsListed(say, metDiets) })})`;
+    const text = { foods: `${what}${fits}`, nutrient: nutrientWord(say, order.nutrient) };
+    const ordered = order.isPerEnergy
+      ? say(order.side === 'most' ? 'guide.ideas_most_per_energy' : 'guide.ideas_least_per_energy', text)
+      : say(order.side === 'most' ? 'guide.ideas_most' : 'guide.ideas_least', text);
+    return `${isNear ? say('guide.ideas_near', { ideas: ordered }) : ordered}\n${list}`;
+  }
   return `${isNear ? say('guide.ideas_near', { ideas: intro }) : intro}\n${list}`;
 }
 
 /** One suggested food: why it is here, in figures of the catalogue. */
-export function suggestionLine(say: Say, food: Suggestion): string {
-  const { score, label, grade, per, amounts } = food;
+export function suggestionLine(say: Say, food: Suggestion, order: BlockOf<'ideas'>['order'] = null): string {
+  const { score, label, grade, per, amounts, perEnergy = null } = food;
   const suggestion =
     grade === null
       ? say('guide.suggestion', { food: withBrand(food), score, label: verdictText(say, label) })
@@ -36,7 +44,13 @@ export function suggestionLine(say: Say, food: Suggestion): string {
   const figures = amounts.map(({ name, amount }) =>
     say('guide.amount_of', { amount: amountText(say, amount), nutrient: nutrientWord(say, name) }),
   );
-  return say('guide.suggestion_amounts', { suggestion, amounts: figures.join(', '), per });
+  const line = say('guide.suggestion_amounts', { suggestion, amounts: figures.join(', '), per });
+  if (order === null || perEnergy === null) return line;
+  const amount = say('guide.amount_of', {
+    amount: amountText(say, { value: perEnergy, unit: 'g' }),
+    nutrient: nutrientWord(say, order.nutrient),
+  });
+  return `${line}; ${say('guide.per_energy', { amount })}`;
 }
 
 export function noIdeas(say: Say, { shelves, called, criteria }: BlockOf<'no ideas'>): string {

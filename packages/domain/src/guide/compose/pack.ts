@@ -8,7 +8,9 @@ import { strictSuitability } from '../declared/pack-words.ts';
 import type { ProductView } from '../facts.ts';
 import { amountIn, levelOf, named, nutrimentOf, shownAmount } from '../figures.ts';
 import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
+import { shelfOf } from '../understand/concepts.ts';
 import type { AskedPortion } from '../understand/read-criteria.ts';
+import type { ShelfId } from '../understand/shelves.data.ts';
 
 const MAX_LIST = 900;
 /** ml. */
@@ -20,7 +22,7 @@ const HANDFUL = { dense: 25, plain: 80, above: 150 } as const;
 
 /** "How much sugar is in it?" `portion`: in so many g or ml of it, worked out from what the pack states per 100. */
 export function composeFigure(product: ProductView, names: readonly string[], asked: AskedPortion | null = null): Answer {
-  const portion = gramsOf(product, asked);
+  const portion = isOfPieces(product, asked) ? null : gramsOf(product, asked);
   const lines = [...new Set(names)].map((name) => figureLine(product, name, portion));
   const topics = names.flatMap((name) => topicOfNutrient(name) ?? []).slice(0, 1);
   const isUnweighed = asked !== null && portion === null && lines.some(({ line }) => line.kind === 'amount');
@@ -40,6 +42,13 @@ export function composeFigure(product: ProductView, names: readonly string[], as
     { derived: lines.flatMap(({ line, derived }) => [...derived, ...cubesDerived(line)]) },
   );
 }
+
+/** "3 Oreos": of what is eaten by the piece a serving is several, so that no pack states one. */
+function isOfPieces({ facts }: ProductView, asked: AskedPortion | null): boolean {
+  const shelf = shelfOf(facts.categoriesTags);
+  return asked?.kind === 'servings' && asked.count > 1 && asked.millilitres === null && shelf !== null && BY_THE_PIECE.has(shelf);
+}
+const BY_THE_PIECE: ReadonlySet<ShelfId> = new Set(['biscuit', 'candy', 'crisps', 'cracker', 'nut', 'fruit', 'chocolate']);
 
 /** Sugar in a portion of a food, in cubes from one on. */
 function inCubes(line: ContentLine): Block[] {

@@ -1,9 +1,9 @@
 import { readFood } from '../../matching/index.ts';
-import { type Answer, answerOf, entriesOf, entryOf, type Source } from '../answer.ts';
+import { type Answer, answerOf, type Derived, entriesOf, entryOf, type Source } from '../answer.ts';
 import type { Block, Claim, Suggestion } from '../blocks.ts';
 import { meets } from '../criteria.ts';
-import type { AlternativesView, Criterion, ProductView } from '../facts.ts';
-import { askedAmounts, gradeOf, named, nutrimentOf, scored, shownAmount } from '../figures.ts';
+import type { AlternativesView, Criterion, FoodOrder, ProductView } from '../facts.ts';
+import { amountIn, askedAmounts, gradeOf, named, nutrimentOf, orderedBy, scored, shownAmount } from '../figures.ts';
 import type { ShelfId } from '../understand/shelves.data.ts';
 
 /** Foods of one answer. */
@@ -28,6 +28,8 @@ type Ideas = {
   /** What was asked of them and nothing states. */
   unstated: readonly string[];
   criteria: readonly Criterion[];
+  /** What they stand in order by; `null`: the best for the one who asks first. */
+  order?: FoodOrder | null;
   found: readonly ProductView[];
   /** Foods that the person scanned and that meet the same. */
   scanned: readonly ProductView[];
@@ -37,7 +39,8 @@ type Ideas = {
 };
 
 /** Foods of the catalogue and of the person's scans that are what was asked for; never one that breaks a restriction. */
-export function composeIdeas({ shelves, called, unstated, criteria, found, scanned, advice: given, adviceSources }: Ideas): Answer {
+export function composeIdeas({ order = null, ...ideas }: Ideas): Answer {
+  const { shelves, called, unstated, criteria, found, scanned, advice: given, adviceSources } = ideas;
   const advice: readonly Block[] = unstated.length === 0 ? given : [{ kind: 'not stated', words: unstated }, ...given];
   const own = scanned.filter(({ barcode }) => !found.some((one) => one.barcode === barcode)).slice(0, 3);
   if (found.length === 0 && own.length === 0) return answerOf([...advice, { kind: 'no ideas', shelves, called, criteria }], adviceSources);
@@ -47,14 +50,15 @@ export function composeIdeas({ shelves, called, unstated, criteria, found, scann
     ...scored(product),
     grade: gradeOf(product),
     per: product.per,
-    amounts: askedAmounts(product, criteria),
+    amounts: askedAmounts(product, order === null ? criteria : [{ kind: 'amount', name: order.nutrient, side: 'high' }, ...criteria]),
+    perEnergy: order?.isPerEnergy === true ? orderedBy(product, order) : null,
   });
   return answerOf(
     [
       ...advice,
       found.length === 0
         ? null
-        : { kind: 'ideas', shelves, called, criteria, isNear, metDiets: dietsMetBy(found), foods: found.map(suggestion) },
+        : { kind: 'ideas', shelves, called, criteria, isNear, order, metDiets: dietsMetBy(found), foods: found.map(suggestion) },
       own.length === 0 ? null : { kind: 'ideas from scans', foods: own.map(suggestion) },
       limits,
     ],
@@ -64,8 +68,19 @@ export function composeIdeas({ shelves, called, unstated, criteria, found, scann
       { kind: 'scoring rules' },
       ...entriesOf([...found, ...own]),
     ],
-    { suggested: [...found, ...own] },
+    { suggested: [...found, ...own], derived: order === null ? [] : derivedOf(found, order) },
   );
+}
+
+/** What they hold per 100 kcal is worked out. */
+function derivedOf(found: readonly ProductView[], order: FoodOrder): Derived[] {
+  const nutriment = nutrimentOf(order.nutrient);
+  return found.flatMap((product): Derived[] => {
+    const [part, whole] = [nutriment === null ? null : amountIn(product, nutriment), amountIn(product, 'energyKcal')];
+    return !order.isPerEnergy || part === null || whole === null
+      ? []
+      : [{ kind: 'product', value: orderedBy(product, order) ?? 0, of: [part, 1 / whole, 100] }];
+  });
 }
 
 /** By what limits foods meet the criteria: the claim of the regulation where there is one, else the rules of the score. */

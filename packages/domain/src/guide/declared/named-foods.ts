@@ -38,7 +38,7 @@ const exactly = memoize(
 
 /** Everyday words that are one slip away from the name of a food. */
 const EVERYDAY: ReadonlySet<string> = new Set(
-  'set sets put puts pass passe passes passen passt notte noche gambe coca fica fico ficam ficar ficou ficamos'.split(' '),
+  'set sets put puts pass passe passes passen passt notte noche gambe coca cola colas fica fico ficam ficar ficou ficamos'.split(' '),
 );
 
 /** What these very words leave out; `null` for no food that is an allergen or an everyday one. */

@@ -5,7 +5,9 @@ import { generalIn, isAboutApp, isNotOnPacks, isOfHandling } from '../knowledge/
 import { topicIn, topicNamed } from '../knowledge/find-topic.ts';
 import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from '../understand/concepts.ts';
 import { foodRunWith } from '../understand/named-foods.ts';
+import { asksForSome, calledIn } from '../understand/find-slots.ts';
 import { criteriaIn } from '../understand/read-criteria.ts';
+import type { Wanted } from './intent.ts';
 import { asksAmountOf, asksDietOf, mayTell } from './asks-amount.ts';
 import type { QuestionClass } from './classifier.ts';
 import type { Cue } from './cues.data.ts';
@@ -35,6 +37,8 @@ export type Decision = {
   readonly likely: QuestionClass | null;
   /** What it may be, the likeliest first, where nothing tells which; else none. */
   readonly perhaps: readonly QuestionClass[];
+  /** What foods that it looks for have to be, where no shelf is called so: peanut butter, mayonnaise. */
+  readonly called: readonly Wanted[];
 };
 
 const PRONOUN = /^(?:it|this|that|them|these|those|its|their)$/;
@@ -88,7 +92,8 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
   // "A snack without zorpberry": what nobody knows may be what harms, so that no other reading passes over it.
   const kind = read !== null && !OF_FOODS.has(read) && leavesOutName(words, chunks) ? (first?.kind ?? null) : read;
   const named = slots(kind, marks, chunks, features);
-  return {
+  const decision: Decision = {
+    called: [],
     kind,
     likely,
     perhaps,
@@ -100,6 +105,34 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
     doubtful: likely !== null && OF_NO_PRODUCT.has(likely) ? named.mentions : doubtful.map(({ text }) => text),
     names: chunks.filter((chunk) => chunk.kind === 'open').map(({ text }) => text),
     ...named,
+  };
+  return searching(decision, asksForSome(words));
+}
+
+/** What looks for foods may be read as one of these. */
+const SEARCHED_AS: ReadonlySet<ReadKind> = new Set(['amount', 'contains', 'verdict', 'swap']);
+
+/**
+ * A question that looks for foods, where what should name a product names a food: "mayonnaise without egg" and "dessert léger" are no products.
+ *
+ * @param isOfSome whether something is asked of the foods, and nothing of one
+ */
+export function searching(decision: Decision, isOfSome: boolean): Decision {
+  const { kind, mentions, names, words } = decision;
+  const mayBe = kind === 'find' ? names : isOfSome && (kind === null || SEARCHED_AS.has(kind)) && mentions.length === 1 ? mentions : [];
+  const called = mayBe.map(calledIn);
+  if (called.length === 0 || called.includes(null)) return decision;
+  const asked = words;
+  return {
+    ...decision,
+    kind: 'find',
+    asked,
+    called: called.flatMap((one) => one ?? []),
+    mentions: [],
+    names: [],
+    doubtful: [],
+    refersBack: false,
+    perhaps: [],
   };
 }
 
@@ -234,6 +267,7 @@ function featuresOf({ words, cues }: Marks, chunks: readonly Chunk[], barcodes: 
     'score change': /\bscores?\b.{0,24}\b(?:chang\w*|differ\w*|drop\w*|fall|fell|rise|rose|(?:go|went) (?:up|down))\b/.test(text),
     'how to': /^(?:and |so |but )*how (?:can|do|could|should|would) (?:i|we|you)\b/.test(text),
     define: cues.has('define') || /^what(?:'s| is| are)\b/.test(text),
+    tonight: /\b(?:tonight|this evening)\b/.test(text),
     two: /\b(?:of (?:the|these|those|them)|two|both)\b/.test(text),
     bad: /\b(?:bad|worst|unhealthy|harmful)\b/.test(text),
     conflict: /\b(?:conflict\w*|against|break|breaks|violate\w*|match|fit|fits)\b/.test(text),

@@ -1,9 +1,11 @@
 import { dietsOfWord } from '../declared/named-foods.ts';
+import type { Criterion } from '../facts.ts';
 import { nutrimentOf } from '../figures.ts';
 import { appEntryIn, generalLikely, generalPerhaps } from '../knowledge/find-general.ts';
 import { type Topic, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
 import { wantedIn } from '../understand/denied.ts';
+import { orderIn, tastesIn, unstatedIn } from '../understand/find-slots.ts';
 import type { ShelfId } from '../understand/shelves.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Decision } from './decide.ts';
@@ -18,10 +20,11 @@ const ORIGIN = /\b(?:for me|animals?|vegan|vegetarian|pork|pig|halal|kosher|plan
 const RECIPE = /\b(?:recipes?|rezepte?|recettes?|cook|cooking)\b/;
 const LINES = /\b(?:lose|loses|lost|losing|gain|gains|points?|deduct\w*|penali\w*|minus|line)\b/;
 const FLAVOURS = { saltiest: 'Sodium', sweetest: 'Sugar', sugariest: 'Sugar', fattiest: 'Fat' } as const;
+const TONIGHT = /\b(?:tonight|this evening)\b/;
 const HOW_TO = /^(?:and |so |but )*how (?:can|do|could|should|would) (?:i|we|you)\b/;
 
 /** An intent with its slots; what lacks one that it cannot do without is unclear. */
-export function intentOf({ kind, cues, words, asked, next }: Decision, read: Read): Intent {
+export function intentOf({ kind, cues, words, asked, next, called }: Decision, read: Read): Intent {
   const text = words.join(' ');
   const { nutrients, additives, diets, criteria, shelves, selected, portion, topic } = read;
   const nutrient = nutrients.find((name) => nutrimentOf(name) !== null) ?? nutrients[0] ?? null;
@@ -40,21 +43,24 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
       return { kind, nutrients };
     case 'swap':
       return { kind, criteria };
-    case 'find':
+    case 'find': {
+      const tastes = tastesIn(asked);
       return {
         kind,
-        shelves: kindsFirst(shelves),
+        shelves: shelves.length === 0 && TONIGHT.test(text) ? ['dinner'] : kindsFirst(shelves),
         without: [],
         notNamed: [],
-        called: [],
-        notCalled: [],
-        unstated: [],
+        called: [...called, ...tastes.called],
+        notCalled: tastes.notCalled,
+        unstated: unstatedIn(asked),
         containing: wantedIn(words),
-        criteria,
+        criteria: [...criteria, ...tastes.criteria.filter((one) => !criteria.some((other) => isOfSame(one, other)))],
+        order: orderIn(asked),
         purpose: selected,
         isHowTo: HOW_TO.test(text),
         isAboutRecipes: RECIPE.test(text),
       };
+    }
     case 'contains': {
       const isHeld = nutrients.length + additives.length + diets.length === 0;
       return { kind, nutrients, additives, diets: isHeld ? dietsWithout(asked) : diets, isHeld };
@@ -125,6 +131,11 @@ export function intentOf({ kind, cues, words, asked, next }: Decision, read: Rea
     default:
       return kind satisfies never;
   }
+}
+
+/** Whether both are of one amount. */
+function isOfSame(one: Criterion, other: Criterion): boolean {
+  return 'name' in one && 'name' in other && one.name === other.name;
 }
 
 /** "Low sugar cereal for breakfast": a kind of food says more than when it is eaten. */

@@ -5,7 +5,7 @@ import type { ReadLanguage } from '../../reading/index.ts';
  * typed = the English word that the grammar reads; folded.
  */
 export const GLOSS_EVERYDAY: Readonly<Record<Exclude<ReadLanguage, 'en'>, string>> = {
-  de: `was druckt die note=why so low;was druckt=why so low;woher kommt=where comes from;koch ich=eat;koche ich=eat;verkauft ihr meine daten=data privacy;verkauft ihr daten=data privacy;meine daten weiter=data privacy;wer sieht meine daten=data privacy;morgen=tomorrow;mittag=lunch;mittags=lunch;abend=dinner;abends=dinner;stell mir zusammen=make me a plan;jeden tag=every day
+  de: `kochen=cook;was druckt die note=why so low;was druckt=why so low;woher kommt=where comes from;koch ich=eat;koche ich=eat;verkauft ihr meine daten=data privacy;verkauft ihr daten=data privacy;meine daten weiter=data privacy;wer sieht meine daten=data privacy;morgen=tomorrow;mittag=lunch;mittags=lunch;abend=dinner;abends=dinner;stell mir zusammen=make me a plan;jeden tag=every day
 taglich=every day;jede woche=a week;pro woche=a week;gramm=grams;scheibe=slice;scheiben=slices;wo=where;woran liegt=why
 woran=why;wozu=what for;liegt das=is that;am besten=best;lieber=better;macht satt=filling;sattigend=filling
 schlank=lose weight;abnehmen=lose weight;zunehmen=gain weight;dick=fattening;ziemlich=quite;erlaubt=allowed
@@ -19,7 +19,7 @@ findest du=do you think of;findest=think of;giebt es=is there;zusatzstoff=additi
 konservierungsstoff=additive;mir bekommt=suits me;wo ist welches drin=which contain it;in welchen ist=which contain
 in welchen=which contain;wo ist=which contain;wo sind=which contain;wo steckt=which contain;jeden morgen=every day
 stell mir=make me;plane mir=plan`,
-  fr: `comme objectifs=my targets;mes objectifs=my targets;d'ou sort=where comes from;quoi d'autre=what else;je leur donne quoi=what can i eat;vendez vous mes donnees=data privacy;vous vendez mes donnees=data privacy;qui voit mes donnees=data privacy;midi=lunch;soir=dinner;ce midi=lunch;chaque jour=every day;par semaine=a week;grammes=grams;gramme=grams;tranche=slice
+  fr: `cuisiner=cook;on mange quoi=what should i eat;ajoute=added;ajoutes=added;comme objectifs=my targets;mes objectifs=my targets;d'ou sort=where comes from;quoi d'autre=what else;je leur donne quoi=what can i eat;vendez vous mes donnees=data privacy;vous vendez mes donnees=data privacy;qui voit mes donnees=data privacy;midi=lunch;soir=dinner;ce midi=lunch;chaque jour=every day;par semaine=a week;grammes=grams;gramme=grams;tranche=slice
 tranches=slices;autres=others;autre=other;parmi les autres=of the others;la meme chose=the same;meme chose=same
 pareil=the same;pareille=such;compte comme=count as;compte pour=count as;comme=like;irait=is ok;ca irait=is it ok
 convient=suits;conviennent=suit;autorise=allowed;permis=allowed;deconseille=bad;fait maigrir=lose weight;maigrir=lose weight
@@ -32,7 +32,7 @@ avant=before;sais=know;dire=say;penses tu=do you think;tu penses quoi=what do yo
 existe=is there;peux=can;veux=want;faut=should;dois je=should i;colorant=additive;conservateur=additive
 dans lesquels=which contain;dans lequel=which contain;lesquels ont=which contain;lesquelles ont=which contain
 et les autres=and the others`,
-  es: `a que viene=why;de donde sale=where comes from;merece la pena=is good;vendeis mis datos=data privacy;venden mis datos=data privacy;quien ve mis datos=data privacy;mediodia=lunch;noche=dinner;manana por la manana=tomorrow;cada dia=every day;diario=every day;por semana=a week
+  es: `cocinar=cook;a que viene=why;de donde sale=where comes from;merece la pena=is good;vendeis mis datos=data privacy;venden mis datos=data privacy;quien ve mis datos=data privacy;mediodia=lunch;noche=dinner;manana por la manana=tomorrow;cada dia=every day;diario=every day;por semana=a week
 a la semana=a week;gramos=grams;gramo=grams;loncha=slice;rebanada=slice;lonchas=slices;otros=others;otras=others;otro=other
 otra=other;lo mismo=the same;mismo=same;misma=same;cuenta como=count as;sirve=is good;permitido=allowed;desaconsejado=bad
 adelgazar=lose weight;adelgaza=lose weight;bajar de peso=lose weight;perder peso=lose weight;saciante=filling
@@ -43,7 +43,7 @@ primero=first;primera=first;segundo=second;segunda=second;ultimo=last;ultima=las
 ayer=yesterday;antes=before;sabes=know;decir=say;crees=think;opinas de=think of;opinas=think;te parece=do you think of
 habra=is there;puedo=can i;debo=should i;deberia=should i;colorante=additive;conservante=additive;en cuales hay=which contain
 en cuales=which contain;cuales tienen=which contain;cuales llevan=which contain`,
-  it: `voto=score;il voto=the score;giudizio su=what do you think of;un giudizio sul=what do you think of;giudizio sul=what do you think of;da dove esce=where comes from;da dove viene=where comes from;fa bene=is good;vendete i miei dati=data privacy;chi vede i miei dati=data privacy;alla settimana=a week;grammi=grams;grammo=grams;fetta=slice;fette=slices;altri=others;altre=others;altro=other;altra=other
+  it: `cucinare=cook;voto=score;il voto=the score;giudizio su=what do you think of;un giudizio sul=what do you think of;giudizio sul=what do you think of;da dove esce=where comes from;da dove viene=where comes from;fa bene=is good;vendete i miei dati=data privacy;chi vede i miei dati=data privacy;alla settimana=a week;grammi=grams;grammo=grams;fetta=slice;fette=slices;altri=others;altre=others;altro=other;altra=other
 la stessa cosa=the same;lo stesso=the same;stesso=same;conta come=count as;adatto=suitable;adatta=suitable;permesso=allowed
 sconsigliato=bad;dimagrire=lose weight;fa dimagrire=lose weight;perdere peso=lose weight;saziante=filling;vendete=do you sell
 conservate=store;condividete=share;funziona=works;chi=who;paga=pays;umano=human;persona=person;robot=bot;consiglio=suggestion
@@ -54,7 +54,7 @@ esiste=is there;posso=can i;dovrei=should i;devo=should i;messo=set;avevo messo=
 di cosa e fatto=what is made of;calcio=calcium;colorante=additive;conservante=additive;in quali=which contain
 quali hanno=which contain;secondo te=do you think;secondo voi=do you think;partita di calcio=football
 squadra di calcio=football;partite di calcio=football`,
-  pt: `vale a pena=is good;de onde vem=where comes from;faz bem=is good;fazem bem=are good;estraga a nota=why so low;o que e que estraga=why so low;vendem os meus dados=data privacy;quem ve os meus dados=data privacy;esta noite=tonight;cada dia=every day;diariamente=every day;por semana=a week;gramas=grams;grama=grams;fatia=slice
+  pt: `cozinhar=cook;vale a pena=is good;de onde vem=where comes from;faz bem=is good;fazem bem=are good;estraga a nota=why so low;o que e que estraga=why so low;vendem os meus dados=data privacy;quem ve os meus dados=data privacy;esta noite=tonight;cada dia=every day;diariamente=every day;por semana=a week;gramas=grams;grama=grams;fatia=slice
 fatias=slices;outros=others;outras=others;outro=other;outra=other;a mesma coisa=the same;mesmo=same;mesma=same
 conta como=count as;presta=is good;prestam=are good;convem=suits;permitido=allowed;desaconselhado=bad;emagrecer=lose weight
 emagrece=lose weight;perder peso=lose weight;saciante=filling;em vez disso=instead;vendem=do you sell;guardam=store
@@ -65,7 +65,7 @@ os dois=both;primeiro=first;primeira=first;segundo=second;segunda=second;ultimo=
 sabes=know;dizer=say;achas=think;achas de=think of;parece te=do you think of;posso=can i;devo=should i;seria melhor=is better
 seria=is;corante=additive;conservante=additive;em quais=which contain;em que produtos=which contain;quais tem=which contain
 quais levam=which contain;e o que seria=what is;o que seria=what is;qual seria=which is`,
-  nl: `zo'n=such a;zo n=such a;slechte score=low score;waar komt=where comes;ingesteld=set;heb ik ingesteld=did i set;welk dieet heb ik ingesteld=my diet;verkopen jullie mijn gegevens=data privacy;wie ziet mijn gegevens=data privacy;binnen=eaten;binnengekregen=eaten;vandaag binnen=eaten today;middag=lunch;avond=dinner;dagelijks=every day;per week=a week;gram=grams;plak=slice;plakjes=slices;sneetje=slice;andere=others
+  nl: `koken=cook;iets te snacken=some snack;te snacken=snack;snacken=snack;zo'n=such a;zo n=such a;slechte score=low score;waar komt=where comes;ingesteld=set;heb ik ingesteld=did i set;welk dieet heb ik ingesteld=my diet;verkopen jullie mijn gegevens=data privacy;wie ziet mijn gegevens=data privacy;binnen=eaten;binnengekregen=eaten;vandaag binnen=eaten today;middag=lunch;avond=dinner;dagelijks=every day;per week=a week;gram=grams;plak=slice;plakjes=slices;sneetje=slice;andere=others
 ander=other;anderen=others;hetzelfde=the same;zelfde=same;telt als=count as;hoe komt het=why
 waar komt vandaan=where comes from;komt=comes;deugt=is good;geschikt=suitable;toegestaan=allowed;afgeraden=bad
 aanrader=recommended;afvallen=lose weight;aankomen=gain weight;vullend=filling;verkopen jullie=do you sell;verkopen=sell

@@ -1,4 +1,4 @@
-import type { Criterion } from '../facts.ts';
+import type { Criterion, FoodOrder } from '../facts.ts';
 import type { Topic } from '../knowledge/find-topic.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
 import type { Selected } from '../understand/concepts.ts';
@@ -43,6 +43,8 @@ export type Intent =
       /** What leaves out the foods that it wants in there ("chicken-free"). */
       readonly containing: readonly string[];
       readonly criteria: readonly Criterion[];
+      /** What they are put in order by; without it the best for the one who asks stand first. */
+      readonly order?: FoodOrder | null;
       readonly purpose: Selected;
       readonly isHowTo: boolean;
       readonly isAboutRecipes: boolean;

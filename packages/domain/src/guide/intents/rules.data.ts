@@ -10,7 +10,7 @@ export type Feature =
   | 'product' | 'products' | 'food' | 'foods' | 'thing' | 'only product' | 'pronoun' | 'barcode' | 'barcodes'
   | 'nutrient' | 'diet' | 'additive' | 'allergen' | 'purpose' | 'shelf' | 'criterion' | 'limit' | 'topic' | 'topic alone' | 'general' | 'of the app' | 'not on packs' | 'how often' | 'handling' | 'a day'
   | 'i' | 'or' | 'than' | 'and' | 'own set' | 'only small talk' | 'begins what' | 'begins is' | 'not' | 'of' | 'in' | 'short' | 'any' | 'product first' | 'bad' | 'conflict' | 'property' | 'quantity' | 'two' | 'more or less' | 'between' | 'food first' | 'how to' | 'score change'
-  | 'safe' | 'follows' | 'is it' | 'like but';
+  | 'tonight' | 'safe' | 'follows' | 'is it' | 'like but';
 
 export const READ_KINDS = [
   'verdict', 'why', 'compare', 'swap', 'find', 'contains', 'ingredients', 'own ranking', 'own list', 'amount', 'term', 'additive', 'my day', 'my week', 'targets left', 'plan',
@@ -28,7 +28,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'about', when: ['about'], weight: 12 },
   { kind: 'capabilities', when: ['capabilities'], not: ['product', 'purpose', 'plan', 'nutrient', 'shelf', 'own', 'cut'], weight: 11 },
 
-  { kind: 'out of scope', when: ['price'], not: ['suggest', 'better', 'points'], weight: 9.5 },
+  { kind: 'out of scope', when: ['price'], not: ['suggest', 'better', 'points', 'shelf'], weight: 9.5 },
   { kind: 'labelwise', when: ['price', 'points'], not: ['product', 'food', 'own set'], weight: 9.6 },
   { kind: 'out of scope', when: ['elsewhere'], weight: 9 },
 
@@ -56,7 +56,9 @@ export const RULES: readonly Rule[] = [
   { kind: 'my week', when: ['review', 'i', 'begins what'], not: ['product', 'food'], weight: 7.4 },
 
   { kind: 'plan', when: ['plan'], not: ['product'], weight: 8.9 },
-  { kind: 'plan', when: ['today', 'consume', 'begins what'], not: ['product', 'eaten'], weight: 9.1 },
+  { kind: 'plan', when: ['today', 'consume', 'begins what'], not: ['product', 'eaten', 'tonight'], weight: 9.1 },
+  // "What shall I cook tonight?" asks for a dinner, not for a day.
+  { kind: 'find', when: ['tonight', 'consume'], not: ['product', 'eaten', 'plan', 'own set', 'food', 'judge', 'begins is', 'or'], weight: 9.3 },
   { kind: 'plan', when: ['week', 'consume', 'begins what', 'modal'], not: ['product', 'eaten'], weight: 8.9 },
 
   { kind: 'what to cut', when: ['cut', 'begins what'], not: ['product', 'food'], weight: 9 },
@@ -109,12 +111,12 @@ export const RULES: readonly Rule[] = [
 
   { kind: 'amount', when: ['amount', 'nutrient', 'thing'], not: ['than', 'suggest', 'a day'], weight: 8.7 },
   { kind: 'amount', when: ['nutrient', 'product', 'in'], not: ['begins is', 'why', 'or', 'than', 'contains', 'suggest', 'additive'], weight: 7.8 },
-  { kind: 'amount', when: ['nutrient', 'product', 'short'], not: ['contains', 'judge', 'criterion', 'begins is', 'or', 'allergen', 'diet', 'suggest', 'than', 'modal', 'why'], weight: 7.6 },
+  { kind: 'amount', when: ['nutrient', 'product', 'short'], not: ['not', 'contains', 'judge', 'criterion', 'begins is', 'or', 'allergen', 'diet', 'suggest', 'than', 'modal', 'why'], weight: 7.6 },
 
   // "What is the salt content of Mini Babybel?"
   { kind: 'amount', when: ['amount', 'nutrient', 'product', 'of'], not: ['than', 'suggest', 'a day', 'week', 'own set', 'need', 'left', 'eaten', 'instead', 'or', 'most', 'best', 'why', 'contains'], weight: 9.75 },
   // "Pumpkin seeds protein"
-  { kind: 'amount', when: ['nutrient', 'product first', 'short'], not: ['contains', 'judge', 'begins is', 'or', 'allergen', 'diet', 'suggest', 'than', 'modal', 'why', 'more or less', 'define', 'limit', 'instead', 'better', 'own set', 'most', 'best'], weight: 7.65 },
+  { kind: 'amount', when: ['nutrient', 'product first', 'short'], not: ['not', 'contains', 'judge', 'begins is', 'or', 'allergen', 'diet', 'suggest', 'than', 'modal', 'why', 'more or less', 'define', 'limit', 'instead', 'better', 'own set', 'most', 'best'], weight: 7.65 },
   { kind: 'amount', when: ['nutrient', 'pronoun', 'short'], not: ['product', 'contains', 'judge', 'criterion', 'begins is', 'or', 'diet', 'suggest', 'than', 'modal', 'why', 'own set', 'a day', 'i', 'define', 'begins what'], weight: 7.6 },
   { kind: 'contains', when: ['contains', 'thing', 'nutrient'], not: ['or', 'than', 'amount', 'suggest'], weight: 8.6 },
   { kind: 'contains', when: ['contains', 'thing', 'allergen'], not: ['or', 'than', 'amount', 'suggest'], weight: 8.8 },
@@ -162,8 +164,10 @@ export const RULES: readonly Rule[] = [
   { kind: 'find', when: ['food first', 'suits', 'i'], not: ['product', 'own set', 'or', 'amount', 'instead', 'begins is', 'than', 'compare'], weight: 9.3 },
   { kind: 'find', when: ['begins what', 'consume', 'purpose'], not: ['product', 'own set', 'cut'], weight: 8 },
   { kind: 'find', when: ['shelf', 'criterion'], not: ['own set', 'product', 'than', 'amount'], weight: 7.9 },
+  { kind: 'find', when: ['shelf', 'criterion', 'short', 'general'], not: ['own set', 'product', 'begins is', 'judge', 'why', 'or', 'than', 'amount', 'contains', 'define', 'modal', 'how often', 'a day', 'how to'], weight: 9.2 },
   { kind: 'find', when: ['shelf', 'diet'], not: ['own set', 'product'], weight: 8 },
   { kind: 'find', when: ['shelf', 'best'], not: ['own set', 'product', 'or'], weight: 8.2 },
+  { kind: 'find', when: ['shelf', 'price'], not: ['own set', 'product', 'or', 'app'], weight: 9.6 },
   { kind: 'find', when: ['shelf', 'judge', 'begins what'], not: ['own set', 'product', 'or', 'general'], weight: 7.2 },
   { kind: 'find', when: ['shelf', 'purpose'], not: ['own set', 'product'], weight: 7.6 },
   { kind: 'find', when: ['shelf', 'nutrient'], not: ['own set', 'product', 'begins is', 'amount', 'contains', 'general', 'or', 'than', 'why'], weight: 6.6 },

@@ -102,6 +102,11 @@ function isDoubtful(kind: ReadKind | null, weight: number, classes: readonly [Sh
   if (isOfOne && (features.has('points') || (features.has('follows') && kind === 'verdict'))) return false;
   // "And are the Kettle ones safe for her?"
   if (kind === 'verdict' && features.has('product') && features.has('safe') && features.has('begins is')) return false;
+  // "Most protein per calorie"
+  if (kind === 'find' && features.has('most') && features.has('nutrient') && !features.has('product')) return false;
+  // "Is couscous ok for coeliacs?"
+  const isOfAFood = features.has('product') || features.has('food');
+  if (kind === 'contains' && isOfAFood && features.has('is it') && (features.has('diet') || features.has('allergen'))) return false;
   // "What about cheese?" looks for cheese, and "how can I eat less salt?" for what has less.
   if (kind === 'find' && ((features.has('shelf') && features.has('short')) || features.has('how to'))) return false;
   const answered = kind === null ? CLASSES_OF_A_NAME : CLASSES[kind];

@@ -43,6 +43,9 @@ export function edgeProperty({ text }: Chunk, isAskedAfter = false): { product: 
 
 /** Without a name these are about what was spoken of before. */
 const GOES_BACK: ReadonlySet<ReadKind> = new Set(['swap', 'why', 'contains', 'amount', 'ingredients', 'verdict']);
+function mayGoBack(kind: ReadKind, features: ReadonlySet<Feature>): boolean {
+  return GOES_BACK.has(kind) && (features.has('follows') || kind === 'why' || kind === 'swap');
+}
 const OF_TWO: ReadonlySet<ReadKind> = new Set(['compare']);
 /** Names of foods ("milk") are products for these, too. */
 export const OF_FOODS: ReadonlySet<ReadKind> = new Set(['verdict', 'compare', 'swap', 'contains', 'amount', 'ingredients', 'why']);
@@ -93,7 +96,8 @@ export function slots(
   const isMissing = mentions.length < (kind === 'compare' ? 2 : 1);
   return {
     mentions,
-    refersBack: isMissing && !features.has('barcode') && (features.has('pronoun') || (kind !== null && GOES_BACK.has(kind))),
+    // A question that names nothing and follows nothing is about no product: "how much sugar?"
+    refersBack: isMissing && !features.has('barcode') && (features.has('pronoun') || (kind !== null && mayGoBack(kind, features))),
   };
 }
 

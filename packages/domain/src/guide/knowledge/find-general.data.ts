@@ -8,7 +8,8 @@ export const IMPERSONAL =
 export const INVERTED = /(?<=^(?:the|les?|la|l) (?:\S+ ){1,5}(?:is|are|does|can|empeche|fait|rend|donne) )(?:it|they|il|elle|ils|elles)\b ?/;
 export const HAS_AGE = /\b\d{1,3} (?:years?|months?) old\b/;
 /** "A healthy snack" asks for foods, "can I eat fish?" for a verdict; how much of it, and how to keep or cook it, is asked in general. */
-export const ASKS_FOR_FOODS = /^(?:some |any |an? )?(?:healthy|healthier|good|better|gesunde\w*|gute\w*) (?!for\b)/;
+export const ASKS_FOR_FOODS =
+  /^(?:some |any |an? )?(?:healthy|healthier|good|better|gesunde\w*|gute\w*) (?!for\b)|^(?:(?:what(?:'s| is| are)|which (?:is|are)) )?(?:the )?(?:healthiest|best|cheapest|tastiest) (?!for\b|way\b|time\b|thing\b|diet\b)\S+(?: \S+)? for (?:my |a |the |small |little )*(?:kids?|child|children|son|daughter|toddlers?|babies|baby|teens?|school)\b/;
 export const ASKS_WHETHER_TO_EAT =
   /(?<!\b(?:what|how|when|where|why|was|wie|que|comment|como|cosa|come|wat|hoe) )(?:\b(?:can|may|could) i (?:still )?(?:eat|have|drink|take|get)\b|\bdarf ich\b|\bkann ich\b|\b(?:puis je|je peux)\b|\bpuedo\b|\bposso\b|\b(?:mag|kan) ik\b)/;
 export const ASKS_HOW_MUCH =

@@ -2,7 +2,7 @@ import type { GeneralRow } from './general-row.ts';
 
 /** How Labelwise works, what it costs, and what it is not for; ids begin with `app_`. */
 export const APP_ENTRIES = {
-  app_price: { asks: ['pay_app', 'cost_any', 'cost_any app|premium|what|how', 'price premium|app', 'price', 'premium amount', 'price premium|app amount|what|week'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
+  app_price: { asks: ['pay_app', 'free app', 'free app what|how|good|works', 'cost_any', 'cost_any app|premium|what|how', 'price premium|app', 'price', 'premium amount', 'price premium|app amount|what|week'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
   app_cancel: { asks: ['cancel premium|app', 'cancel how premium|app', 'refund premium', 'refund how|what', 'refund', 'cancel', 'cancel_sure', 'cancel_sure premium', 'cancel_sure how|price'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
   app_premium: { asks: ['premium what|why|good|trial|free', 'premium', 'trial', 'trial free|what|how|amount', 'premium free'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
   app_free_scans: { asks: ['scans free', 'scans amount free', 'scans limit_word'], publications: ['help'], reviewed: '2026-11-28', isChecked: true },
@@ -63,6 +63,6 @@ export const APP_ENTRIES = {
   app_chat_limit: { asks: ['questions_a_day', 'questions_a_day how|app|amount'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
   app_advice: { asks: ['doctor_word app|what', 'doctor_word'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
   app_add: { asks: ['add_thing', 'add_thing how|app'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
-  app_people_remove: { asks: ['from_household delete', 'from_household delete how|app'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
+  app_people_remove: { asks: ['from_household delete', 'delete kids|family app', 'delete kids|family app how', 'from_household delete how|app'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
   app_knows_eaten: { asks: ['knows_eaten app|what', 'knows_eaten', 'knows_eaten app what|how'], publications: ['help'], reviewed: '2026-11-29', isChecked: true },
 } as const satisfies Readonly<Record<string, GeneralRow>>;

@@ -8,6 +8,10 @@ export function asContents(typed: string): string {
   if (EATERS.test(text)) return text;
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
+  // "Gibt es eine ohne Palmöl?" looks for some.
+  if (LOOKS_FOR.test(text)) return text.replace(LOOKS_FOR, 'something $1 ');
+  const ofFood = heldIn(text);
+  if (ofFood !== null) return ofFood;
   // "Heeft Toblerone noten?"
   if (
     /^(?:have|has)$/.test(words[0] ?? '') &&
@@ -33,6 +37,22 @@ export function asContents(typed: string): string {
   if (/^(?:which|what) .* (?:can|may|could) i$/.test(text)) return `${text} eat`;
   return text.replace(HAVE_BETWEEN, '$1 contain ').replace(HAVE_FIRST, 'does $1 contain $2').replace(HAVE_AFTER, 'does $1 contain $2');
 }
+/**
+ * "Is palm oil in Oreos", "ist in Brot Milch", "tiene gluten la avena": what may be held stands before the food, or behind it without a verb of its
+ * own. `null` where no food or brand stands beside what may be held.
+ */
+function heldIn(text: string): string | null {
+  const [, held = '', food = ''] = IS_IN.exec(text) ?? HELD_FIRST.exec(text) ?? [];
+  if (food !== '' && isHeldName(held)) return `does ${food} contain ${held}`;
+  const [, inside = '', last = ''] = THERE_IN.exec(text) ?? [];
+  return inside !== '' && isHeldName(last) ? `does ${inside} contain ${last}` : null;
+}
+const isHeldName = (words: string): boolean => dietsOfWord(words) !== null || ONLY_SUBSTANCE.test(words);
+const IS_IN =
+  /^(?:is|are) (?!there\b|it\b|this\b|that\b|the\b)(\S+(?: \S+)?) in (?!it\b|this\b|that\b|them\b|there\b|my\b|general\b)(?:the |a |an )?(\S+(?: \S+){0,3})$/;
+const HELD_FIRST = /^(?:have|has|contain|contains) (?!i |you |we |my )(\S+(?: \S+)?) (?:the|a) (\S+(?: \S+){0,3})$/;
+const THERE_IN = /^(?:is|are) there in (?:the |a |an )?(\S+(?: \S+){0,2}) (?:any |some )?(\S+)$/;
+
 /** "When can babies have honey?": who eats something contains nothing. */
 const EATERS =
   /^(?:when |at what age |why |from when )?(?:can |may |could |should |do |does |must )?(?:a |an |my |the |small |young |older |pregnant )*(?:babies|baby|infants?|toddlers?|kids?|child(?:ren)?|teens?|teenagers?|adults?|people|women|men|vegans?|vegetarians?|coeliacs?|celiacs?|diabetics?|athletes?|runners?|seniors?|\d+ year olds?) (?:can |may |could |should |must )?(?:have|has|get)\b/;
@@ -44,6 +64,8 @@ const LACKING =
 const HAVE_BETWEEN = /^((?:do|does) (?!i |you |we |my |it have to)(?:\S+ ){0,4}?\S+) (?:have|has|got) (?!to )(?=\S)/;
 const SUBSTANCE =
   '(?:gluten|wheat|milk|lactose|dairy|soya?|nuts?|peanuts?|hazelnuts?|almonds?|cashews?|pistachios?|walnuts?|pine nuts|eggs?|sesame|celery|mustard|lupin|fish|shellfish|pork|beef|gelatine?|honey|palm oil|caffeine|alcohol|sugar|salt|sweeteners?|edulcorants?|additives?|colou?rs?|flavou?rings?|preservatives?|fib(?:re|er)|protein)';
+const LOOKS_FOR = /^(?:is|are) there (?:(?:a|an|any|some|one|ones|none) )*(without|with (?:less|more|little|no|lots)|that|which) (?=\S)/;
+const ONLY_SUBSTANCE = new RegExp(`^(?:any )?${SUBSTANCE}$`);
 const HAVE_FIRST = new RegExp(`^(?:have|has) (?!i |you |we |my )(.+?) ((?:any )?${SUBSTANCE})$`);
 const HAVE_AFTER = new RegExp(
   `^(?!i |you |we |my |which |what |do |does |how )(\\S+(?: \\S+){0,2}) (?:has|have) ((?:any )?${SUBSTANCE})(?: right| in (?:it|them))?$`,

@@ -122,6 +122,8 @@ export function shelvesIn(words: readonly string[]): ShelfId[] {
     const places = Array.from({ length }, (_, index) => at + index);
     if (id === undefined || places.some((place) => taken.has(place))) continue;
     places.forEach((place) => taken.add(place));
+    // "Palm oil" is no oil of the kitchen, and "milk free" looks for no milk.
+    if (words[at + length] === 'free' || (length === 1 && at > 0 && nutrientOf(`${words[at - 1] ?? ''} ${run}`) !== null)) continue;
     if (!found.some((one) => one.id === id)) found.push({ id, at });
   }
   return found.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { dietsOfWord } from '../declared/named-foods.ts';
-import { shelvesIn } from './concepts.ts';
+import { isShelfName, shelvesIn } from './concepts.ts';
 import type { ShelfId } from './shelves.data.ts';
 
 /** Words behind which something is denied. */
@@ -44,7 +44,8 @@ export function deniedIn(words: readonly string[]): Denied {
       const run = words.slice(place, place + length);
       const ids = dietsOfWord(run.join(' ')) ?? [];
       for (const id of ids) if (!BY_AMOUNT.has(id) && (id !== 'gluten-free' || GLUTEN.test(run.join(' ')))) diets.add(id);
-      for (const shelf of shelvesIn(run)) shelves.add(shelf);
+      // "Palm oil" is no oil of the kitchen.
+      if (run.length === 1 || isShelfName(run.join(' '))) for (const shelf of shelvesIn(run)) shelves.add(shelf);
       place += length;
     }
   }

@@ -5,10 +5,18 @@ import { hazardIn } from './hazards.ts';
 /** What a question asks by its very words, whatever else stands in it: gout, food that stood warm, and a list that a chat reads and never writes. */
 export function fixedIntent(question: string, words: readonly string[]): Extract<Intent, { kind: 'general' }> | null {
   if (OF_GOUT.test(words.join(' '))) return { kind: 'general', id: 'gout', topic: null };
+  if (OVER_DATE.test(foldText(question)) && !OF_NO_FOOD.test(foldText(question)))
+    return { kind: 'general', id: 'best_before_after', topic: null };
   const hazard = hazardIn(question);
   if (hazard !== null) return { kind: 'general', id: hazard, topic: null };
   return asksToWrite(question) ? { kind: 'general', id: 'app_list_add', topic: null } : null;
 }
+
+/** The date on a pack is past: whatever food it is, what the two dates mean comes first. */
+const OVER_DATE =
+  /(?<!\p{L})(?:expired|out of date|(?:past|after|over|beyond|passed) (?:it'?s|their|the|use by|best before|expiry|sell by) ?(?:use by|best before|expiry|sell by|expiration)? ?(?:date)?(?<=date|before|by|expiry)|(?:days?|weeks?) (?:past|over|out of) (?:the |its )?(?:date|best before|use by|expiry)|went off date|abgelaufen\w*|uber(?:m| dem)? (?:mhd|haltbarkeitsdatum|datum)|nach (?:dem )?(?:mhd|ablaufdatum|haltbarkeitsdatum)|mhd (?:ist )?(?:uberschritten|vorbei|um)|perimee?s?|date (?:limite )?(?:est )?(?:depassee|passee)|apres la date|caducad[oa]s?|caduco|caducaron|pasad[oa]s? de fecha|scadut[oaie]|dopo la scadenza|fora (?:do|de) prazo|fora da validade|vencid[oa]s?|passou (?:do|da) (?:prazo|validade)|depois (?:do|da) (?:prazo|validade)|over (?:de )?datum|over de (?:tht|houdbaarheidsdatum)|na de (?:tht|houdbaarheidsdatum)|verlopen)(?!\p{L})/u;
+const OF_NO_FOOD =
+  /(?<!\p{L})(?:subscription|trial|premium|password|link|token|session|account|plan|licen[cs]e|card|passkey|abo|testphase|passwort|konto|karte|abonnement|essai|compte|carte|suscripcion|prueba|cuenta|tarjeta|abbonamento|prova|carta|assinatura|subscricao|conta|cartao|wachtwoord|proefperiode|kaart|medicine|medication|pills?|tablets?|vitamins?|medikament\w*|medicament\w*|comprimid\w*|formula|milk powder)(?!\p{L})/u;
 
 /** An illness that no profile holds: whatever is asked of a food, what it asks for comes first. */
 const OF_GOUT = /\bgout\b/;

@@ -78,10 +78,13 @@ type Limit = Extract<Criterion, { kind: 'limit' }>;
 /** A limit, and the words that state it. */
 type ReadLimit = { limit: Limit; from: number; end: number };
 
-/** Numbers and their units as words of their own: "330ml" as "330 ml". */
+/** Numbers and their units as words of their own, "330ml" as "330 ml", and an amount that is written together: "lowfat", "highprotein". */
 export function apart(text: string): string {
-  return text.replace(/\b(\d+(?:\.\d+)?)(g|gr|mg|kcal|cal|ml|cl|l|kj)\b/g, '$1 $2');
+  return text.replace(JOINED_AMOUNT, '$1 $2').replace(/\b(\d+(?:\.\d+)?)(g|gr|mg|kcal|cal|ml|cl|l|kj)\b/g, '$1 $2');
 }
+
+const JOINED_AMOUNT =
+  /\b(low|high|zero|no|less|more|reduced)(fat|sugars?|salt|sodium|carbs?|calories?|cals?|kcal|protein|fib(?:re|er)|caffeine)\b/g;
 
 /** "At least 10 g fibre", "under 100 kcal", "protein over 20 g", "no more than 5 g of sugar": per 100 g or ml. */
 function limitsIn(words: readonly string[]): ReadLimit[] {

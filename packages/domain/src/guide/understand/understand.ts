@@ -8,7 +8,7 @@ import type { Criterion } from '../facts.ts';
 import type { Classified } from '../intents/classifier.ts';
 import { isCommonEnglish } from '../intents/common-words.ts';
 import { FUNCTION_WORDS } from '../intents/cues.data.ts';
-import { type Decision, decide, signsOf } from '../intents/decide.ts';
+import { type Decision, decide, searching, signsOf } from '../intents/decide.ts';
 import { intentOf, kindsFirst } from '../intents/fill.ts';
 import { type Foreign, glossed, joiningOf, plainEnglish } from '../intents/gloss.ts';
 import type { Intent } from '../intents/intent.ts';
@@ -50,7 +50,7 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   // "Which of mine contain no milk?" speaks of milk and asks for nothing without it.
   const whole = decisionOf(question, question, barcodes.length, noNames, follows);
   const isOwn = whole.kind?.startsWith('own') === true;
-  const decision = isOwn ? whole : bestDecision(question, rest, barcodes.length, noNames, follows);
+  const decision = isOwn ? whole : searching(bestDecision(question, rest, barcodes.length, noNames, follows), requested.length > 0);
   const { instead } = wordsRead(question, question, noNames);
   const read = { ...readWords(decision, barcodes, isOwn ? [] : [...declared, ...requested]), instead };
   const isOnlyDeclared = rest.trim() === '' && declared.length + retracted.length + (unclear === null ? 0 : 1) > 0;
@@ -225,7 +225,9 @@ function knownIn(typed: readonly string[], language: ReadLanguage): number {
 }
 
 /** "In" is German, Italian and Dutch as well. */
-const isEnglishAlone = (word: string): boolean => word !== 'in' && (FUNCTION_WORDS.has(word) || isCueWord(word));
+const isEnglishAlone = (word: string): boolean =>
+  word !== 'in' && (FUNCTION_WORDS.has(word) || isCueWord(word) || ENGLISH_NUTRIENT.test(word));
+const ENGLISH_NUTRIENT = /^(?:protein|sugar|salt|fib(?:re|er)|calories?|carbs|fat|sodium|caffeine)$/;
 /** Words in those of the tables. */
 function inLanguage(
   typed: readonly string[],

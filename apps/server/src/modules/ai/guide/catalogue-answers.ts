@@ -49,27 +49,31 @@ export const ideas: Answerer<'find'> = async (search, { question, tools, needs }
     !without.some((shelf) => shelf === shelfOf(facts.categoriesTags)) &&
     !isAdvisedAgainst(facts.categoriesTags, needs);
   const limit = without.length + search.notNamed.length + search.containing.length + needs.length === 0 ? MAX_SUGGESTIONS : MAX_LOOKED_AT;
+  const order = search.order ?? null;
   const isCalled = (food: CalledFood) =>
     search.called.every((one) => answersTo(one, food)) && !search.notCalled.some((one) => answersTo(one, food));
   const wanted = async (criteria: readonly Criterion[]) =>
-    containingFirst((await tools.ideas({ shelves: tags, criteria, limit, isCalled })).filter(isWanted), search.containing).slice(
+    containingFirst((await tools.ideas({ shelves: tags, criteria, limit, isCalled, order })).filter(isWanted), search.containing).slice(
       0,
       MAX_SUGGESTIONS,
     );
-  const whole = advice === null ? search.criteria : [...search.criteria, advice.criterion];
+  // Of what has the most of something no amount has to be reached.
+  const asked = search.criteria.filter((one) => order === null || one.kind !== 'amount' || one.name !== order.nutrient);
+  const whole = advice === null ? asked : [...asked, advice.criterion];
   const first = await wanted(whole);
-  const second = first.length > 0 || advice === null ? first : await wanted(search.criteria);
+  const second = first.length > 0 || advice === null ? first : await wanted(asked);
   // Nothing reaches the limit of the claim: what comes nearest is proposed as such.
-  const near: readonly Criterion[] = search.criteria.map((one) => (one.kind === 'amount' ? { ...one, nearly: true } : one));
-  const isNear = second.length === 0 && search.criteria.some(({ kind }) => kind === 'amount');
+  const near: readonly Criterion[] = asked.map((one) => (one.kind === 'amount' ? { ...one, nearly: true } : one));
+  const isNear = second.length === 0 && asked.some(({ kind }) => kind === 'amount');
   const found = isNear ? await wanted(near) : second;
   return composeIdeas({
     shelves: search.shelves,
-    criteria: isNear && found.length > 0 ? near : search.criteria,
+    criteria: isNear && found.length > 0 ? near : asked,
+    order,
     unstated: search.unstated,
     called: search.called.map(({ typed }) => typed),
     found,
-    scanned: (await ownIdeas(search, tools, tags, whole)).filter((one) => isWanted(one) && isCalled(one)),
+    scanned: (order === null ? await ownIdeas(search, tools, tags, whole) : []).filter((one) => isWanted(one) && isCalled(one)),
     advice:
       advice?.blocks ?? (topic !== null ? [{ kind: 'topic', topic: topic.id }] : search.isAboutRecipes ? [{ kind: 'no recipes' }] : []),
     adviceSources: advice?.sources ?? (topic === null ? [] : sourcesOfTopic(topic)),

@@ -12,11 +12,8 @@ import {
   composeForState,
   composeGeneral,
   composeKitchen,
-  composeNotFound,
-  composeSeveral,
   composeTopic,
   composeUnclear,
-  composeVerdict,
   composeWhom,
   conditionsOf,
   dietsOfLimits,
@@ -46,8 +43,9 @@ import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { day, ideas } from './catalogue-answers.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
-import { byName, findProducts } from './find-products.ts';
+import { findProducts } from './find-products.ts';
 import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
+import { foodOfThatName, otherSources } from './general-foods.ts';
 import { guarded } from './guarded.ts';
 import { type Answerer, type Inquiry, inquiryOf } from './inquiry.ts';
 import { withAdvice } from './kind-advice.ts';
@@ -105,6 +103,8 @@ const ANSWERERS: { readonly [Kind in IntentKind]: Answerer<Kind> } = {
     if (named !== null) return named;
     const { circumstances } = question.declared;
     const id = entryFor(asked, circumstances);
+    const sources = await otherSources(id, inquiry);
+    if (sources !== null) return sources;
     const answer = generalAnswer(id, question, tools.limits());
     const isOfAdults = topic !== null && entryInPlaceOf(topic.id, circumstances) === null && id === asked;
     const withTopic = answer !== null && topic !== null && isOfAdults && !isForSmallChild(circumstances);
@@ -275,18 +275,6 @@ function generalAnswer(id: GeneralId, { declared, selected }: QuestionInContext,
     [...new Set(all)].filter((one) => !answered.includes(one)),
   );
 }
-
-/** Words that only name a food, of which general knowledge is, are judged as that food for those who must not eat everything. */
-async function foodOfThatName(inquiry: Inquiry): Promise<Answer | null> {
-  const { question, tools, typed } = inquiry;
-  const name = question.normalizedText;
-  if (name.split(' ').length > MAX_NAME_WORDS || tools.limits().length + question.declared.binding.length === 0) return null;
-  const found = await byName(name, inquiry);
-  if (found.kind === 'one') return composeVerdict(found.product, tools.profile());
-  if (found.kind === 'several') return composeSeveral(found.mention, found.products, 'verdict');
-  return typed.includes('?') ? null : composeNotFound([name]);
-}
-const MAX_NAME_WORDS = 2;
 
 /** Names a food that someone may eat for it: proposed, judged or compared. */
 function isAboutFood({ suggested, sources }: Answer): boolean {

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type AskedPortion,
   composeAdditive,
   composeAlternatives,
   composeAmong,
@@ -66,12 +67,22 @@ function judged(inquiry: Inquiry, mode: 'whole' | 'why low'): Promise<Answer | n
 
 export const ingredients: Answerer<'ingredients'> = (_intent, inquiry) => aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
 
+/** "2 kitkats": so many of what is named. */
+function countedIn([mention = '']: readonly string[]): AskedPortion | null {
+  const count = Number(/^(\d{1,2}) \p{L}/u.exec(mention)?.[1]);
+  return count > 0 ? { kind: 'servings', count, millilitres: null } : null;
+}
+
 export const amount: Answerer<'amount'> = ({ nutrients, portion }, inquiry) => {
   const wanted = wantedIn(foldText(inquiry.typed));
   if (wanted !== null)
     return aboutOne(inquiry, (product) => composeNeeded(product, wanted) ?? composeFigure(product, nutrients, portion), 1);
+  const { mentions, barcodes, refersBack } = inquiry.question;
+  const topic = mentions.length + barcodes.length === 0 && !refersBack ? topicOfNutrient(nutrients[0] ?? '') : null;
+  // Of no product: "how much sugar?"
+  if (topic !== null) return Promise.resolve(composeTopic(topic));
   const avoided = avoidedAmong(nutrients, inquiry);
-  const asked = portionTyped(inquiry.typed) ?? portion;
+  const asked = portionTyped(inquiry.typed) ?? portion ?? countedIn(inquiry.question.mentions);
   return aboutOne(
     inquiry,
     (product) => (avoided.length > 0 ? composeSuits(product, avoided) : composeFigure(product, nutrients, asked)),
@@ -215,7 +226,7 @@ export const swap: Answerer<'swap'> = async (_intent, inquiry) => {
 };
 
 /** A search for foods, with what the question asks of them. */
-function searched({ shelves, criteria, selected }: Inquiry['question'], on: readonly ShelfId[] = shelves): IntentOf<'find'> {
+export function searched({ shelves, criteria, selected }: Inquiry['question'], on: readonly ShelfId[] = shelves): IntentOf<'find'> {
   return {
     kind: 'find',
     shelves: on,

@@ -4,6 +4,7 @@ import {
   type AlternativesView,
   type CalledFood,
   type Criterion,
+  type FoodOrder,
   meets,
   type OwnSet,
   type PreferenceView,
@@ -23,7 +24,7 @@ import type { PreferencesService } from '../../preferences/preferences.service.t
 import type { SavedFoodsService } from '../../saved-foods/saved-foods.service.ts';
 import type { ScansService } from '../../scans/scans.service.ts';
 import type { FindFood, OwnFoodsOf } from '../../submissions/member-foods.service.ts';
-import { bestOf } from './best-of.ts';
+import { bestOf, orderedFoods } from './best-of.ts';
 import { type ChosenPeople, type HouseholdView, judgedPeople, limitsOf } from './chosen-people.ts';
 import { withDeclared } from './declared-profile.ts';
 import { type JudgedView, type Judges, leavesOut, viewOf } from './product-view.ts';
@@ -232,24 +233,27 @@ function aboutFoods(deps: AssistantDeps, { memberId, judges }: Bound) {
       return suited.length === 0 || kind === 'none' ? NO_ALTERNATIVES : { isGood: kind === 'better', foods: suited };
     },
 
-    /** Foods of wide categories that meet every criterion and break no restriction, best score first. */
+    /** Foods of wide categories that meet every criterion and break no restriction, best score first or in the order that is asked for. */
     async ideas({
       shelves,
       criteria,
       limit,
       isCalled = () => true,
+      order = null,
     }: {
       shelves: readonly string[];
       criteria: readonly Criterion[];
       limit: number;
       /** What else is asked of each, by what it is called. */
       isCalled?: (food: CalledFood) => boolean;
+      order?: FoodOrder | null;
     }): Promise<JudgedView[]> {
       const [found, own] = await Promise.all([deps.shelves.foods(shelves), deps.ownFoods(memberId)]);
       const foods = found
         .map(own.candidate)
         .filter(({ product, prepared }) => isCalled({ ...product, facts: product }) && criteria.every((one) => meets(prepared, one)));
-      return bestOf(foods, judges, Math.min(limit, MAX_ANSWERED.ideas));
+      const most = Math.min(limit, MAX_ANSWERED.ideas);
+      return order === null ? bestOf(foods, judges, most) : orderedFoods(foods, judges, order, most);
     },
   };
 }

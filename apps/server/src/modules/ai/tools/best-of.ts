@@ -1,9 +1,29 @@
+import { type FoodOrder, orderedBy } from '@labelwise/domain/guide';
 import { GOOD } from '@labelwise/domain/shelf';
 import type { ShelfFood } from '../../alternatives/shelves.service.ts';
 import { type JudgedView, type Judges, viewOf } from './product-view.ts';
 
 /** Categories come from wide to narrow; the third is about a shelf of a shop. */
 const FAMILY_LEVEL = 2;
+
+/** Those with the most, or least, of something first, each name once; without those whose pack does not say. */
+export function orderedFoods(foods: readonly ShelfFood[], judges: Judges, order: FoodOrder, limit: number): JudgedView[] {
+  const known = foods
+    .map(({ product, prepared }) => viewOf({ ...product, barcode: product.gtin }, prepared, judges))
+    .flatMap((view) => {
+      const amount = view.suggestable ? orderedBy(view, order) : null;
+      return amount === null ? [] : [{ view, amount }];
+    })
+    .sort(
+      (one, other) =>
+        (order.side === 'most' ? other.amount - one.amount : one.amount - other.amount) ||
+        other.view.score - one.view.score ||
+        (one.view.barcode < other.view.barcode ? -1 : 1),
+    )
+    .map(({ view }) => view);
+  const different = new Map(known.toReversed().map((view) => [view.name.toLowerCase(), view]));
+  return known.filter((view) => different.get(view.name.toLowerCase()) === view).slice(0, limit);
+}
 
 /** Best score first, each name once. Ideas should differ: two of a family at first, and more of it only where there is room. */
 export function bestOf(foods: readonly ShelfFood[], judges: Judges, limit: number): JudgedView[] {

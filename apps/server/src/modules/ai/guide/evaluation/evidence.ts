@@ -1,5 +1,5 @@
 import { additiveInfo, knownAdditiveCodes, namedAdditiveCodes } from '@labelwise/domain/additives';
-import type { Derived } from '@labelwise/domain/guide';
+import type { Answer, Derived } from '@labelwise/domain/guide';
 import { DIETARY_RESTRICTIONS, HEALTH_GOALS, MEDICAL_CONDITIONS, REFERENCE_INTAKES } from '@labelwise/domain/health-profile';
 import { KJ_PER_KCAL } from '@labelwise/domain/lib';
 import { generatePreferences } from '@labelwise/domain/preferences';
@@ -44,6 +44,16 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
     },
   };
 }
+
+/** What the tables of the kitchen say of a food: how long it keeps, what a piece of it weighs. A weight is shown in steps of 5 g. */
+export function kitchenFigures({ blocks }: Answer): readonly unknown[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'kitchen') return [];
+    const { fact } = block;
+    return fact.asked === 'measure' ? [fact, Math.round(fact.measure.to.value / STEP) * STEP] : [fact];
+  });
+}
+const STEP = 5;
 
 /** Every number of a text, without those of links. */
 export function numbersIn(text: string): number[] {
@@ -146,7 +156,10 @@ export function knownSentences(): string[] {
     /^(?:claim|source|example|note|no_score|people|kind)_/.test(id) && !text.includes('{') ? [text, text.replaceAll(/[“”]/g, '')] : [],
   );
   // What is fixed in the words of a line ("above 1.2% alcohol"); its values come with the data.
-  const lines = [...Object.values(EN.ledger), ...Object.values(EN.suitability)].flatMap((text) =>
+  const kitchen = Object.entries(EN.guide).flatMap(([id, text]) =>
+    /^(?:kitchen|freeze|instead|portion|piece|measure|stored)_/.test(id) ? [text] : [],
+  );
+  const lines = [...Object.values(EN.ledger), ...Object.values(EN.suitability), ...kitchen].flatMap((text) =>
     [text, capitalized(text)].flatMap((one) => one.split(/\{[^{}]*\}/u)),
   );
   return [

@@ -34,7 +34,7 @@ export const UNSEEN_EIGHTH: readonly Asked[] = [
   { kind: 'find', in: 'en', as: 'nobody', ask: ['low sugar breakfast cereal with at least 8 g fibre per 100 g'], has: [LINK] },
   { kind: 'find', in: 'en', as: 'celiac', ask: ['crackers i wont get ill from'], has: [OR_NONE], unsafe: [GLUTEN] },
   { kind: 'find', in: 'en', as: 'vegan', ask: ['need 20g+ protein stuff, no animal products obviously'], has: [OR_NONE], unsafe: [MILK, MEAT] },
-  { kind: 'find', in: 'en', as: 'nobody', ask: ['got any drinks with zero sugar but no sweeteners either'], has: [LINK, /Water|Eau|Tea/i], never: [proposed(/Z[eé]ro|Max|Light|Diet/)] },
+  { kind: 'find', in: 'en', as: 'nobody', ask: ['got any drinks with zero sugar but no sweeteners either'], has: [LINK, /Water|Eau|Tea/i], never: [proposed(/Z[eé]ro|Max|Light|Diet\b/)] },
   { kind: 'contains', in: 'en', as: 'nobody', ask: ['any palm oil in lotus mini frangipane'], has: [/palm/i, /Frangipane/i] },
   { kind: 'contains', in: 'en', as: 'nobody', ask: ["does buitoni's lasagne have pork or is it all beef"], has: [/pork/i, /Lasagne/i] },
   { kind: 'contains', in: 'en', as: 'nobody', ask: ['skittles', 'gelatine free?'], has: [/gelatin/i, /Skittles/i] },

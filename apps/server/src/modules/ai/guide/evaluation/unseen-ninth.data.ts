@@ -127,7 +127,7 @@ export const UNSEEN_NINTH: readonly Asked[] = [
   { kind: 'why', in: 'it', as: 'nobody', ask: ['mini babybel', 'da dove esce quel punteggio'], has: [/Babybel/i, /salt|saturated|Nutri-Score/i] },
   { kind: 'compare', in: 'it', as: 'nobody', ask: ['skittles o m&m’s chocolat, quale ha meno zuccheri'], has: [/89\.8/, /68/] },
   { kind: 'swap', in: 'it', as: 'celiac', ask: ['al posto della pasta normale?'], has: [OR_NONE], unsafe: [GLUTEN] },
-  { kind: 'find', in: 'it', as: 'nobody', ask: ['bibite senza zuccheri e senza dolcificanti'], has: [LINK], never: [proposed(/Z[eé]ro|Max|Light|Diet/)] },
+  { kind: 'find', in: 'it', as: 'nobody', ask: ['bibite senza zuccheri e senza dolcificanti'], has: [LINK], never: [proposed(/Z[eé]ro|Max|Light|Diet\b/)] },
   { kind: 'contains', in: 'it', as: 'nobody', ask: ['le doritos sweet chili contengono lattosio'], has: [/milk|lactose/i, /Doritos/i] },
   { kind: 'own foods', in: 'it', as: 'slim', ask: ['cosa ho scansionato che non va bene per i vegani'], has: [/Nutella|Snickers|Yogurt/i] },
   { kind: 'amount', in: 'it', as: 'nobody', ask: ['calorie di 50 g di mandorle'], has: [/29[67]/] },

@@ -27,7 +27,7 @@ export const UNSEEN_SIXTEENTH: readonly Asked[] = [
   { kind: 'compare', in: 'en', as: 'nobody', ask: ['tostitos vs fritos which is saltier'], has: [/Tostitos/i, /Fritos/i, /salt/i] },
   { kind: 'compare', in: 'en', as: 'nobody', ask: ['mars', 'vs snickers', 'and twix?'], has: [/Twix/i] },
   { kind: 'compare', in: 'en', as: 'nobody', ask: ['is lindt dark better than milka'], has: [/Milka/i, /Lindt|Excellence/i] },
-  { kind: 'swap', in: 'en', as: 'nobody', ask: ['trying to quit coke, what can i drink that isnt diet either'], has: [OR_NONE], unsafe: [proposed(/Zero|Max|Diet|Coca|Pepsi/)] },
+  { kind: 'swap', in: 'en', as: 'nobody', ask: ['trying to quit coke, what can i drink that isnt diet either'], has: [OR_NONE], unsafe: [proposed(/Zero|Max|Diet\b|Coca|Pepsi/)] },
   { kind: 'swap', in: 'en', as: 'celiac', ask: ['what can i have in place of whole wheat tortillas'], has: [OR_NONE], unsafe: [GLUTEN] },
   { kind: 'swap', in: 'en', as: 'nobody', ask: ['m&ms', 'less sugar pls', 'and without milk'], has: [OR_NONE], unsafe: [MILK] },
   { kind: 'find', in: 'en', as: 'nobody', ask: ['under 100 calories snack'], has: [OR_NONE, /kcal/i] },
