@@ -168,7 +168,9 @@ async function ask({ as, ask: questions }: Question): Promise<{ text: string; ms
     const shown = withoutOffers(text).replace(/^>.*$/gm, '');
     // Fixed texts have a source of their own.
     const unsupported =
-      safetyOf(question) === null ? unsupportedNumbers({ text: shown, derived, seen: known, question: questions.join(' '), known: KNOWN }) : [];
+      safetyOf(question) === null
+        ? unsupportedNumbers({ text: shown, derived, seen: known, question: questions.join(' '), known: KNOWN })
+        : [];
     last = { text, ms, unsupported };
     history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
   }

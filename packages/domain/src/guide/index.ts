@@ -72,7 +72,6 @@ export { personsIn } from './persons/read-persons.ts';
 export { answersTo, type CalledFood } from './understand/answers-to.ts';
 export { chosenQuestion } from './understand/choice.ts';
 export type { Selected } from './understand/concepts.ts';
-export type { AskedPortion } from './understand/read-criteria.ts';
 export { shelfOf, shelvesIn } from './understand/concepts.ts';
 export type { QuestionInContext } from './understand/follow-up.ts';
 export { understandInContext } from './understand/follow-up.ts';
@@ -103,6 +102,7 @@ export {
 } from './understand/mention-words.ts';
 export type { FoodInMention } from './understand/named-foods.ts';
 export { foodCalled, foodIn, namesToSearch } from './understand/named-foods.ts';
+export type { AskedPortion } from './understand/read-criteria.ts';
 export { dependsOnEarlier, safetyOf } from './understand/safety-of.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';

@@ -42,9 +42,12 @@ describe('foods that are looked for', () => {
     expect(understand('lowfat cheese').intent).toMatchObject({ kind: 'find', criteria: [{ name: 'Fat', side: 'low' }] });
   });
 
-  it.each(['what shall i cook tonight', 'on mange quoi ce soir', 'was soll ich heute abend kochen'])('tonight are a dinner: %s', (question) => {
-    expect(understand(question).intent).toMatchObject({ kind: 'find', shelves: ['dinner'] });
-  });
+  it.each(['what shall i cook tonight', 'on mange quoi ce soir', 'was soll ich heute abend kochen'])(
+    'tonight are a dinner: %s',
+    (question) => {
+      expect(understand(question).intent).toMatchObject({ kind: 'find', shelves: ['dinner'] });
+    },
+  );
 });
 
 describe('what a food may hold', () => {

@@ -1,17 +1,22 @@
 import { foldText } from '../../lib/index.ts';
 import type { Intent } from '../intents/intent.ts';
+import { generalIn } from '../knowledge/find-general.ts';
 import { hazardIn } from './hazards.ts';
 
 /** What a question asks by its very words, whatever else stands in it: gout, food that stood warm, and a list that a chat reads and never writes. */
 export function fixedIntent(question: string, words: readonly string[]): Extract<Intent, { kind: 'general' }> | null {
   if (OF_GOUT.test(words.join(' '))) return { kind: 'general', id: 'gout', topic: null };
-  if (OVER_DATE.test(foldText(question)) && !OF_NO_FOOD.test(foldText(question)))
-    return { kind: 'general', id: 'best_before_after', topic: null };
+  if (isOverDate(question) && generalIn(words.join(' ')) === null) return { kind: 'general', id: 'best_before_after', topic: null };
   const hazard = hazardIn(question);
   if (hazard !== null) return { kind: 'general', id: hazard, topic: null };
   return asksToWrite(question) ? { kind: 'general', id: 'app_list_add', topic: null } : null;
 }
 
+/** Whether the date on a pack is past, and of nothing else that has one. */
+function isOverDate(question: string): boolean {
+  const text = foldText(question);
+  return OVER_DATE.test(text) && !OF_NO_FOOD.test(text);
+}
 /** The date on a pack is past: whatever food it is, what the two dates mean comes first. */
 const OVER_DATE =
   /(?<!\p{L})(?:expired|out of date|(?:past|after|over|beyond|passed) (?:it'?s|their|the|use by|best before|expiry|sell by) ?(?:use by|best before|expiry|sell by|expiration)? ?(?:date)?(?<=date|before|by|expiry)|(?:days?|weeks?) (?:past|over|out of) (?:the |its )?(?:date|best before|use by|expiry)|went off date|abgelaufen\w*|uber(?:m| dem)? (?:mhd|haltbarkeitsdatum|datum)|nach (?:dem )?(?:mhd|ablaufdatum|haltbarkeitsdatum)|mhd (?:ist )?(?:uberschritten|vorbei|um)|perimee?s?|date (?:limite )?(?:est )?(?:depassee|passee)|apres la date|caducad[oa]s?|caduco|caducaron|pasad[oa]s? de fecha|scadut[oaie]|dopo la scadenza|fora (?:do|de) prazo|fora da validade|vencid[oa]s?|passou (?:do|da) (?:prazo|validade)|depois (?:do|da) (?:prazo|validade)|over (?:de )?datum|over de (?:tht|houdbaarheidsdatum)|na de (?:tht|houdbaarheidsdatum)|verlopen)(?!\p{L})/u;

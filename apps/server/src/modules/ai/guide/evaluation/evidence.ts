@@ -47,7 +47,7 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
 
 /** What the tables of the kitchen say of a food: how long it keeps, what a piece of it weighs. A weight is shown in steps of 5 g. */
 export function kitchenFigures({ blocks }: Answer): readonly unknown[] {
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block): readonly unknown[] => {
     if (block.kind !== 'kitchen') return [];
     const { fact } = block;
     return fact.asked === 'measure' ? [fact, Math.round(fact.measure.to.value / STEP) * STEP] : [fact];
