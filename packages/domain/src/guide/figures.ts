@@ -71,7 +71,7 @@ export function orderedBy(product: Pick<ProductView, 'facts'>, { nutrient, isPer
   const energy = amountIn(product, 'energyKcal');
   return energy === null || energy < MIN_ENERGY ? null : (amount / energy) * 100;
 }
-/** Of water with a trace of something nothing can be said per 100 kcal. */
+/** kcal per 100 g or ml; of less, as of water, an amount per 100 kcal means nothing. */
 const MIN_ENERGY = 5;
 
 /** What the pack states of the amounts that are asked for. */

@@ -8,8 +8,8 @@ import { foodIn } from './named-foods.ts';
 import { criteriaIn } from './read-criteria.ts';
 import { TASTES } from './tastes.data.ts';
 
-const MOST = /^(?:most|highest|richest|top|greatest|biggest)$/;
-const LEAST = /^(?:least|lowest|fewest|smallest)$/;
+const GREATEST = /^(?:most|highest|richest|top|greatest|biggest)$/;
+const SMALLEST = /^(?:least|lowest|fewest|smallest)$/;
 /** One word that says an amount and that it is the most or least. */
 const FLAVOURS: Readonly<Record<string, FoodOrder>> = {
   saltiest: { nutrient: 'Sodium', side: 'most', isPerEnergy: false },
@@ -37,8 +37,8 @@ export function orderIn(words: readonly string[]): FoodOrder | null {
     while (before >= 0 && BETWEEN.test(asked[before] ?? '')) before -= 1;
     // "Protein, most first", "sugar least".
     for (const word of [asked[before] ?? '', asked[at + length] ?? '']) {
-      if (MOST.test(word)) return { nutrient: name, side: 'most', isPerEnergy };
-      if (LEAST.test(word)) return { nutrient: name, side: 'least', isPerEnergy };
+      if (GREATEST.test(word)) return { nutrient: name, side: 'most', isPerEnergy };
+      if (SMALLEST.test(word)) return { nutrient: name, side: 'least', isPerEnergy };
     }
     if (WHICH_MORE.test(text) && /^(?:more|higher)$/.test(asked[before] ?? '')) return { nutrient: name, side: 'most', isPerEnergy };
     if (WHICH_MORE.test(text) && /^(?:less|fewer|lower)$/.test(asked[before] ?? '')) return { nutrient: name, side: 'least', isPerEnergy };
