@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Db } from '../../../db/db.ts';
 import { DIALECTS, isRuledElsewhere, openTestDatabase } from '../../../testing/database.ts';
 import { noOwnFoods } from '../../submissions/member-foods.service.ts';
@@ -65,6 +65,21 @@ describe.each(DIALECTS)('a question that is asked again on %s', (dialect) => {
     await foods.save([row(3, 'Oat bar')]);
     const [after] = (await find('oat bar')).hits;
     expect(after?.score).toBeGreaterThan(before?.score ?? 100);
+  });
+
+  it('shows foods that were shown before as they are now, and asks for none of them again because of what a member wrote', async () => {
+    const db = await openTestDatabase(dialect);
+    const { foods, find } = await givenSearch(db, row(1, 'Oat drink', { nutriments: SUGAR }), row(2, 'Oat flakes'));
+    await finishReading(db);
+    const { hits } = await find('oat');
+    const asked = [vi.spyOn(foods, 'versionsOf'), vi.spyOn(foods, 'readNow')];
+    await foods.rememberMiss(gtin(7), 1, 2);
+    // Another question, so that no whole answer is held.
+    expect((await find('oa')).hits).toEqual(hits);
+    if (dialect === 'sqlite') expect(asked.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    await foods.save([row(1, 'Oat drink', { imageUrl: null })]);
+    const changed = (await find('oat drink')).hits.find(({ barcode }) => barcode === gtin(1));
+    expect(changed?.score).toBeGreaterThan(hits.find(({ barcode }) => barcode === gtin(1))?.score ?? 100);
   });
 
   it('is answered anew within a minute of what somebody changes at the console', async () => {

@@ -73,7 +73,9 @@ const MIN_SHARE_FOR_SHELF = 0.6;
 export type FindFoodsService = ReturnType<typeof createFindFoodsService>;
 
 export function createFindFoodsService({ foods, shelves, directory, ownFoods, profileOf }: Deps) {
-  const known = createFoundFoods(foods);
+  const known = createFoundFoods(foods, (candidate) =>
+    present({ ...candidate, isWhole: false, ...judge(candidate.prepared, NOBODY) }, NOBODY, 'en'),
+  );
   const recentTexts = createRecentQuestions<Gathered>({ foods, directory }, MAX_TEXTS);
   const recentAnswers = createRecentQuestions<FoodSearchAnswer>({ foods, directory }, MAX_ANSWERS);
 
@@ -136,14 +138,10 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
 
   async function pageFor(all: readonly Placed[], profile: PreparedProfile, language: Language, paging: Paging) {
     const { hits, ...counts } = pageOf(all, paging);
-    const toRead = hits.filter(({ hit }) => hit === null);
-    const read = await hitsOf(
-      toRead.map(({ id }) => id),
-      new Set(toRead.flatMap(({ id, isWhole }) => (isWhole ? id : []))),
-    );
-    const byGtin = new Map(read.map((hit): [string, JudgedHit] => [hit.product.gtin, { ...hit, ...judge(hit.prepared, profile) }]));
-    const shown = hits.flatMap(({ gtin, hit }) => hit ?? byGtin.get(gtin) ?? []);
-    return { hits: shown.map((hit) => present(hit, profile, language)), ...counts };
+    const toRead = hits.flatMap(({ id, hit }) => (hit === null ? id : []));
+    const byGtin = new Map((await known.hitsOf(toRead)).map((hit) => [hit.barcode, hit]));
+    const shown = hits.flatMap(({ gtin, hit }) => (hit === null ? (byGtin.get(gtin) ?? []) : present(hit, profile, language)));
+    return { hits: shown, ...counts };
   }
 
   /** The categories and shelves around the foods found. */

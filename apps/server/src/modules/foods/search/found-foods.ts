@@ -1,4 +1,5 @@
 /** Foods that were found before, as far as they are still as they were then. */
+import type { FoodHit } from '@labelwise/contracts/food-search';
 import { isFitting, isGoodMatch, prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
 import { type Candidate, candidateOf, type Standing, standingOf } from '@labelwise/domain/shelf';
 import type { FoodsRepository } from '../foods.repository.ts';
@@ -12,19 +13,27 @@ export type FiledFood = Omit<Standing, 'isWhole'> & { readonly id: number; reado
 type Known = { readonly version: string; clock: number | null };
 type Prepared = Known & { readonly candidate: Candidate };
 type Filed = Known & { readonly food: FiledFood };
+type Shown = Known & { readonly hit: FoodHit };
 
 const EVERYBODY = prepareProfile({});
 /** Foods that stay read, about 6 kB each. */
 const MAX_PREPARED = 5000;
 /** About 150 bytes each. */
 const MAX_FILED = 100_000;
+/** About 600 bytes each. */
+const MAX_SHOWN = 20_000;
 /** Lists of categories of which many foods share one. */
 const MAX_LISTS = 20_000;
 
-export function createFoundFoods(foods: Pick<FoodsRepository, 'readNow' | 'filedNow' | 'versionsOf' | 'clock' | 'count'>) {
+/** @param present a food as a hit for whom everybody's score is right, which holds no word of any language */
+export function createFoundFoods(
+  foods: Pick<FoodsRepository, 'readNow' | 'filedNow' | 'versionsOf' | 'clock' | 'count'>,
+  present: (candidate: Candidate) => FoodHit,
+) {
   // What members may eat follows from these: of them each write is reason to look whether they still hold.
   const prepared = new Map<number, Prepared>();
   const filed = new Map<number, Filed>();
+  const shown = new Map<number, Shown>();
   const lists = new Map<string, readonly string[]>();
 
   /** Makes what is not known as it is now; foods that are gone stay out. */
@@ -100,6 +109,11 @@ export function createFoundFoods(foods: Pick<FoodsRepository, 'readNow' | 'filed
     return { food: { id, tags: listOf(candidate.product.categoriesTags), ...standing }, version, clock };
   }
 
+  async function show(ids: readonly number[], clock: number | null): Promise<Map<number, Shown>> {
+    const read = await preparedOf(ids);
+    return new Map(read.map(({ candidate, version }) => [Number(candidate.product.gtin), { hit: present(candidate), version, clock }]));
+  }
+
   function listOf(tags: readonly string[]): readonly string[] {
     const key = tags.join(' ');
     const same = lists.get(key);
@@ -113,7 +127,14 @@ export function createFoundFoods(foods: Pick<FoodsRepository, 'readNow' | 'filed
     /** In the order of the ids; those that are gone are left out. */
     candidatesOf: async (ids: readonly number[]): Promise<Candidate[]> => (await preparedOf(ids)).map(({ candidate }) => candidate),
 
-    /** The same for whom everybody's score is right, not to be sorted by it. */
+    /** As they are shown to those for whom everybody's score is right, and of whom nothing says what they may eat. */
+    async hitsOf(ids: readonly number[]): Promise<FoodHit[]> {
+      const found = await bringUpToDate({ known: shown, clockOf: foods.count }, ids, show);
+      forgetOldest(shown, MAX_SHOWN);
+      return found.map(({ hit }) => hit);
+    },
+
+    /** What places foods for whom everybody's score is right, not to be sorted by it. */
     async filedOf(ids: readonly number[]): Promise<FiledFood[]> {
       const found = await bringUpToDate({ known: filed, clockOf: foods.count }, ids, file);
       forgetOldest(filed, MAX_FILED);
