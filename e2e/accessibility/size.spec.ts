@@ -1,5 +1,7 @@
-import { expect, GUEST, type Page, test } from '../support/app.ts';
-import { openPage } from '../support/pages.ts';
+import { LANGUAGES, LOCALES, wordsOf } from '../languages/speak.ts';
+import { deviceWith, expect, GUEST, type Page, test } from '../support/app.ts';
+import { newPerson, signUp } from '../support/member.ts';
+import { openPage, settled } from '../support/pages.ts';
 
 /** Where the words of the bottom bar lie, and the parts that they may not touch. */
 function barLabels(page: Page) {
@@ -79,3 +81,41 @@ test.describe('what the thumb uses most', () => {
     }
   });
 });
+
+const LARGE_TEXT = 'html { font-size: 200% !important }';
+
+for (const language of LANGUAGES)
+  test(`the smallest phone has the way to scan in sight and the whole words of the chat’s input, at 100 and 200 % text: ${language}`, {
+    tag: language === 'de' ? [] : '@long',
+  }, async ({ browser, server }) => {
+    const say = wordsOf(language);
+    const member = { ...(await signUp(server, newPerson(), { trial: true })), hasSeenWelcomeSurvey: 'true', language: LOCALES[language] };
+    const context = await browser.newContext({
+      baseURL: server.url,
+      storageState: deviceWith(server, member),
+      locale: LOCALES[language],
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+      viewport: { width: 320, height: 568 },
+    });
+    const page = await context.newPage();
+    await openPage(page, '/scan');
+    const start = page.getByRole('button', { name: say('screens-common.start_scanning'), exact: true });
+    const bar = page.getByRole('navigation', { name: say('screens-app.main') });
+    const overlap = async () => {
+      const [button, tabs] = [await start.boundingBox(), await bar.boundingBox()];
+      return (button?.y ?? 0) + (button?.height ?? 0) - (tabs?.y ?? 0);
+    };
+    expect(await overlap(), 'the button ends above the tabs').toBeLessThanOrEqual(0);
+    await page.addStyleTag({ content: LARGE_TEXT });
+    await settled(page);
+    expect(await overlap(), 'the button ends above the tabs, in large text').toBeLessThanOrEqual(0);
+
+    await openPage(page, '/ai-nutritionist');
+    const input = page.getByRole('textbox', { name: say('screens-nutritionist.message') });
+    const hidden = () => input.evaluate((field) => field.scrollHeight - field.clientHeight);
+    expect(await hidden(), 'words of the input that are cut').toBeLessThanOrEqual(1);
+    await page.addStyleTag({ content: LARGE_TEXT });
+    await expect.poll(hidden, { message: 'words of the input that are cut, in large text' }).toBeLessThanOrEqual(1);
+    await context.close();
+  });

@@ -1,11 +1,11 @@
 import { findDoubts, type NutriScoreGrade } from '../food/index.ts';
 import { isAlcoholic, isSubstance, suits } from '../matching/index.ts';
 import type { NutriScoreComponent } from '../nutri-score/index.ts';
+import { isLimited } from './fit.ts';
 import type { AlertData, FoodScore, LedgerLine, LineData } from './ledger.types.ts';
 import type { PreparedProfile } from './prepare-profile.ts';
 import type { PreparedFood } from './prepared-food.ts';
 import type { Constraint } from './profile.ts';
-import { holdsAvoided } from './score-food.ts';
 
 type Preference = Extract<LineData, { kind: 'preference' }>;
 
@@ -120,14 +120,10 @@ function personal(better: FoodScore, current: FoodScore): Reason[] {
 
 /**
  * Whether a food may be proposed to a person of our own accord. Stricter than its score: what the pack does not show about a
- * restriction speaks against it, as do traces, strong dislikes, alcohol and figures that cannot be true.
+ * restriction speaks against it, as do traces, strong dislikes, potassium that a condition limits, alcohol and figures that cannot be true.
  */
-export function isSuggestable(food: PreparedFood, { constraints, preferenceGroups }: PreparedProfile): boolean {
-  if (
-    isAlcoholic(food) ||
-    !constraints.every((constraint) => isAllowed(food, constraint)) ||
-    preferenceGroups.some((group) => holdsAvoided(food, group))
-  )
+export function isSuggestable(food: PreparedFood, profile: PreparedProfile): boolean {
+  if (isAlcoholic(food) || !profile.constraints.every((constraint) => isAllowed(food, constraint)) || isLimited(food, profile))
     return false;
   // Last, as it looks at the list again.
   return findDoubts(food.facts).length === 0;

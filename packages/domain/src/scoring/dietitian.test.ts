@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ScoreProfile, scoreFood } from './index.ts';
+import { isFitting, isSuggestable, prepareFood, prepareProfile, type ScoreProfile, scoreFood } from './index.ts';
 import { TYPICAL, type TypicalFood } from './testing/typical-foods.ts';
 
 const score = (name: TypicalFood, profile: ScoreProfile = {}): number => scoreFood(TYPICAL[name], profile).score;
@@ -58,6 +58,13 @@ describe('kidney disease', () => {
     const { score: total, unknowns } = scoreFood(TYPICAL[name], KIDNEY);
     expect(total).toBeLessThanOrEqual(74);
     expect(unknowns.some(({ kind }) => kind === 'potassium')).toBe(true);
+  });
+  it.each(['banana', 'avocado'] as const)('%s is neither called fitting nor proposed, and is to whoever need not limit it', (name) => {
+    const food = prepareFood(TYPICAL[name]);
+    const limits = prepareProfile(KIDNEY);
+    const others = prepareProfile({});
+    expect([isFitting(food, limits), isSuggestable(food, limits)]).toEqual([false, false]);
+    expect([isFitting(food, others), isSuggestable(food, others)]).toEqual([true, true]);
   });
   it('a food that states little potassium is not held down', () => {
     const stated = { ...TYPICAL.avocado, nutriments: { ...TYPICAL.avocado.nutriments, potassium: 0.05 } };

@@ -1,5 +1,5 @@
 import { dailyShares } from '../../health-profile/index.ts';
-import { fitByAlerts, type LedgerAlert, type LedgerLine } from '../../scoring/index.ts';
+import { fitByAlerts, isGoodMatch, type LedgerAlert, type LedgerLine } from '../../scoring/index.ts';
 import { type Answer, answerOf, type Derived, entriesOf, entryOf, type Source, targetSource } from '../answer.ts';
 import type { AskedBack, Block, VerdictSummary } from '../blocks.ts';
 import type { PeopleView, ProductView, ProfileView } from '../facts.ts';
@@ -21,8 +21,8 @@ export function composeVerdict(product: ProductView, profile: ProfileView | null
       { kind: 'ledger', lines },
       figuresOf(product),
       day?.block ?? null,
-      // Beside a conflict or an open question, what else it fits would read as if it could be eaten.
-      { kind: 'fits', diets: fitByAlerts(product.alerts) === 'fits' ? dietsMetBy([product]) : [] },
+      // Beside a conflict, an open question or a poor match, what else it fits would read as if it could be eaten.
+      { kind: 'fits', diets: fitByAlerts(product.alerts) === 'fits' && isGoodMatch(product.score) ? dietsMetBy([product]) : [] },
       { kind: 'doubts', doubts: product.doubts },
       lines.length < product.contributions.length ? { kind: 'all lines', barcode: product.barcode } : null,
     ],

@@ -1,7 +1,7 @@
 import { MAX_QUESTION } from '@labelwise/contracts/ai';
 import type { MessageId } from '@labelwise/messages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { assistantStatusQuery, shareHealth } from '../../../data/conversations.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { say } from '../../../i18n/say.ts';
@@ -10,6 +10,7 @@ import { Switch } from '../../../ui/controls/choice.tsx';
 import { SaveFailed } from '../../../ui/feedback/messages.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Scene } from '../../../ui/icons/scenes.tsx';
+import { observeSize } from '../../../ui/layout/fold.tsx';
 import type { AssistantMode } from '../chat/use-chat.ts';
 import styles from './composer.module.css';
 
@@ -83,6 +84,7 @@ export function Composer({ text, onText, input, isPending, onSend, onStop, remai
   const hintId = useId();
   useFocusAfterReply(input, isPending);
   const canSend = text.trim() !== '' && !isPending;
+  const isCut = useIsPlaceholderCut(input, text);
   const press = (event: KeyboardEvent) => {
     // Safari ends the composition before it reports the key; 229 is how it tells of one (UI Events, section "keyCode").
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
@@ -106,7 +108,7 @@ export function Composer({ text, onText, input, isPending, onSend, onStop, remai
           enterKeyHint="send"
           aria-label={say('screens-nutritionist.message')}
           aria-describedby={hintId}
-          placeholder={say('screens-nutritionist.ask_me_anything_about')}
+          placeholder={say(isCut ? 'screens-nutritionist.message' : 'screens-nutritionist.ask_me_anything_about')}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={press}
         />
@@ -121,6 +123,21 @@ export function Composer({ text, onText, input, isPending, onSend, onStop, remai
       </p>
     </form>
   );
+}
+
+/** Whether the empty input has no room for its long words: large text in a small window. */
+function useIsPlaceholderCut(input: RefObject<HTMLTextAreaElement | null>, text: string): boolean {
+  const [isCut, setCut] = useState(false);
+  const isEmpty = text === '';
+  useEffect(() => {
+    const field = input.current;
+    if (field === null || !isEmpty || isCut) return undefined;
+    return observeSize(field, () => {
+      const isTooLong = field.clientWidth > 0 && field.scrollHeight > field.clientHeight + 1;
+      return () => setCut(isTooLong);
+    });
+  }, [input, isEmpty, isCut]);
+  return isCut;
 }
 
 function Counter({ length, remaining }: { length: number; remaining: number | null }) {
