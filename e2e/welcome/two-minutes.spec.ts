@@ -15,10 +15,11 @@ const test = withCamera.extend<{ taps: () => Promise<number> }>({
   },
 });
 
-/** A phone; the smallest, and a wide window. */
+/** A phone; the smallest, a tablet and a wide window. */
 const WINDOWS = [
   { viewport: { width: 390, height: 844 }, tag: [] },
   { viewport: { width: 320, height: 568 }, tag: ['@long'] },
+  { viewport: { width: 820, height: 1180 }, tag: ['@long'] },
   { viewport: { width: 1280, height: 800 }, tag: ['@long'] },
 ];
 
@@ -49,23 +50,38 @@ for (const { viewport, tag } of WINDOWS) {
   });
 }
 
-test.describe('a guest with a pack before the camera', () => {
-  test.use({ memory: GUEST, scene: { codes: [{ symbology: 'ean13', text: NUTELLA }] } });
+for (const { viewport, tag } of WINDOWS) {
+  test.describe(`a guest with a pack before the camera, in a window of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, memory: GUEST, scene: { codes: [{ symbology: 'ean13', text: NUTELLA }] } });
 
-  test('is shown its score one tap after the home, and has the camera live again with the next', async ({ page, taps }) => {
-    await page.goto('/');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan' }).click();
-    // The pack is read and its results open by themselves.
-    await expect(page).toHaveURL('/results/temp');
-    await expect(page.getByRole('heading', { level: 1, name: /Nutella/ })).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Score \d+ of 100, / }).first()).toBeVisible();
-    expect(await taps()).toBe(1);
-    const next = page.getByRole('link', { name: 'Scan next' });
-    await expect(next).toBeInViewport({ ratio: 1 });
-    // Within reach of a thumb: in the lower half of the window.
-    expect((await next.boundingBox())?.y).toBeGreaterThan(422);
-    await next.click();
-    await expect(page.getByRole('dialog', { name: 'Scanning' })).toBeVisible();
-    expect(await taps()).toBe(2);
+    test(`is shown its score one tap after the home, has it scored again by three more, and the camera live again with the next (${viewport.width})`, {
+      tag,
+    }, async ({ page, taps }) => {
+      await page.goto('/');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scan', exact: true }).click();
+      // The pack is read and its results open by themselves.
+      await expect(page).toHaveURL('/results/temp');
+      await expect(page.getByRole('heading', { level: 1, name: /Nutella/ })).toBeVisible();
+      const score = page.getByRole('img', { name: /^Score \d+ of 100, / }).first();
+      await expect(score).toBeVisible();
+      expect(await taps()).toBe(1);
+
+      await page.getByRole('button', { name: 'Answer', exact: true }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: 'Tree nuts' }).click();
+      await sheet.getByRole('button', { name: 'Agree and score it for me' }).click();
+      await expect(sheet.getByText('Contains hazelnuts', { exact: true })).toBeVisible();
+      expect(await taps()).toBe(4);
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('You are allergic to nuts.').first()).toBeVisible();
+
+      const next = page.getByRole('link', { name: 'Scan next' });
+      await expect(next).toBeInViewport({ ratio: 1 });
+      // Within reach of a thumb: in the lower half of the window.
+      if (viewport.width < 820) expect((await next.boundingBox())?.y).toBeGreaterThan(viewport.height / 2);
+      await next.click();
+      await expect(page.getByRole('dialog', { name: 'Scanning' })).toBeVisible();
+      expect(await taps()).toBe(5);
+    });
   });
-});
+}
