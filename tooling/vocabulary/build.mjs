@@ -8,11 +8,12 @@
  * - `matchers/`: which names mean the substances of preferences.
  */
 
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { foldText } from '../../packages/domain/src/lib/index.ts';
 import { resolveProperties } from './resolve.mjs';
 import { LANGUAGES, readKnowledge, readOwnNames, readTaxonomies } from './sources.mjs';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
   },
 });
 const MAX_ROUNDS = 6;
+const run = promisify(execFile);
 const here = new URL('./', import.meta.url);
 const taxonomy = readTaxonomies(values.shared);
 const knowledge = readdirSync(here)
@@ -69,7 +71,7 @@ const output = fileURLToPath(new URL('../../packages/domain/src/vocabulary/vocab
 let guarded = values.quick ? await guardsBefore() : Object.fromEntries(LANGUAGES.map((language) => [language, []]));
 write(guarded);
 for (let round = 0; !values.quick && round < MAX_ROUNDS; round += 1) {
-  const more = guards();
+  const more = await guards();
   if (Object.values(more).flat().length === 0) break;
   guarded = Object.fromEntries(LANGUAGES.map((language) => [language, [...new Set([...guarded[language], ...more[language]])].sort()]));
   write(guarded);
@@ -80,10 +82,20 @@ async function guardsBefore() {
   return Object.fromEntries(LANGUAGES.map((language) => [language, GUARDED[language].split('\n').filter((phrase) => phrase !== '')]));
 }
 
-function guards() {
-  return JSON.parse(
-    execFileSync(process.execPath, [fileURLToPath(new URL('removals.mjs', here)), '--guards'], { maxBuffer: 1e8 }).toString(),
-  );
+/** Each language in a process of its own, as many at once as the machine has processors. */
+async function guards() {
+  const found = {};
+  const waiting = [...LANGUAGES];
+  const work = async () => {
+    for (let language = waiting.shift(); language !== undefined; language = waiting.shift()) {
+      const { stdout } = await run(process.execPath, [fileURLToPath(new URL('removals.mjs', here)), '--guards', language], {
+        maxBuffer: 1e8,
+      });
+      Object.assign(found, JSON.parse(stdout));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return found;
 }
 
 function write(guarded) {

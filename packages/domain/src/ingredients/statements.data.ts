@@ -6,7 +6,7 @@ export const TRACE_OPENERS = [
   '{made|packed|packaged|prepared|baked|handled|stored} {in|on|at} {a|an|the|our|shared}[ same| shared| nut] {environment|facility|factory|plant|bakery|kitchen|site|area|line|premises|equipment|machinery}',
   'cannot guarantee', '{un|not }suitable for', 'not suited for', 'suitable for {those|people} with',
   // French
-  "trace[s] {de |d'}", 'peu{t|vent} [aussi |egalement ]contenir', "presence {possible|eventuelle|potentielle|fortuite} {de |d'|des }",
+  "trace[s] {de |d'}", 'peu{t|vent} [aussi |egalement ]contenir', 'presence {possible|eventuelle|potentielle|fortuite}',
   '{possible|eventuelle}[s] {trace|presence}[s]', 'susceptible[s] de contenir', 'contient {eventuellement|potentiellement}',
   'fabrique dans', 'elabore dans un atelier', '{fabrique|elabore|prepare|produit|conditionne|emballe}[e][s] {dans|sur} {un|une|des|le|la} {atelier|usine|site|ligne|environnement|local}[s]',
   'ne convien{t|nent} pas', 'non {adapte|convenable}[e][s]',

@@ -26,7 +26,8 @@ export const TELLING_NAMES = {
     /\b(?:[a-z]*mett(?:wurst|wurste|wurstchen|enden?)|[a-z]*rohw(?:urst|urste)|rohpolnische|[a-z]*teewurst|landja(?:e)?ger|[cz]ervelatw(?:urst|urste)|katenw(?:urst|urste)|kaminwurz(?:e|en|erl)?|rauchenden|[a-z]*metworst(?:en|jes?)?|cervelaat(?:worst)?|snijworst|theeworst|droge worst|gedroogde worst|fuets?|longan(?:isse|issa|iza)s?|salchichas? (?:seca|curada)s?|embutidos? curados?|chistorras?|txistorras?|painhos?|su(?:cuk|juk|dschuk)|dr(?:y|ied)(?: cured)? sausages?|(?:air dried|fermented) sausages?|lufttrockene? wurst|(?:dauer|hart|plock|knoblauch|salami|bauernbratdauer)w(?:urst|urste)|ahle (?:wurst|worscht)|feldkieker|(?:pfeffer|mini)?beisser(?:chen|le)?|[ck]abanoss?(?:i|y|sis?|en)?|droe?wors|biltong|viande des grisons|bundnerfleisch|b(?:oe|o)euf seche|magrets? seches?|saucisses? seches?|figatell(?:i|u)|lonz(?:u|a|ino)|cecina|morcones?|morcon|secallona|salsicci[ae] (?:secc(?:a|he)|stagionat[ae]|passit[ae])|capocoll[oi]|capicol(?:a|la|o|lo)|gabagool|mocetta|violino di capra|slinzega|ciauscolo|country ham)\b/,
   // Of meat that was salted, dried or matured and never cooked, in the languages whose names for it are made of a cut and of what was done to it.
   'dried meat': driedMeat(),
-  'dried fish': /\b(?:taramas?|taramosalata|taramasalata|mojama|bottarga|botarga|boutargue|poutargue|gravad ?la(?:x|chs|ks)|stockfish cru)\b/,
+  // Or pickled raw.
+  'dried fish': /\b(?:boquerones|acciughe marinate|alici marinate|anchois marines|hollandse nieuwe|maatjes|matjes|(?:zure )?haring(?:en)?|roll ?mops|bismarckhering(?:e|en)?|[cs]eviche|taramas?|taramosalata|taramasalata|mojama|bottarga|botarga|boutargue|poutargue|gravad ?la(?:x|chs|ks)|stockfish cru)\b/,
   // "This product has not been pasteurized", "lait non pasteurisé", "sin pasteurizar".
   unpasteurised:
     /\b(?:(?:un|non|de)[- ]?|not (?:been )?|never |without |nicht |niet[- ]?|on(?:ge)?|non |pas |sans |sin |no |senza |sem |nao )(?:flash )?(?:ge)?past(?:eu|o)ri[sz][a-z]*|\braw (?:[a-z'’]+ ){0,2}(?:milk|cream)\b|\b(?:lait|creme)s? (?:entier |entiere |fraiche )?cru(?:e)?s?\b|\b(?:roh|vorzugs)milch[a-z]*|\brohrahm[a-z]*|\b(?:latte|panna) crud[oa]\b|\b(?:leche|nata) cruda\b|\b(?:leite|nata) cru(?:a)?\b|\brauwmelkse|\brauwe (?:[a-z]+)?(?:melk|room)\b/,
@@ -40,7 +41,7 @@ export const TELLING_NAMES = {
   'raw egg':
     /\b(?:raw|unpasteuri[sz]ed|uncooked) (?:[a-z-]+ ){0,2}eggs?\b|\b(?:oeufs?|jaunes?(?: d['’ ]?oeufs?)?|blancs? d['’ ]?oeufs?)(?: entiers?)? crus?\b|\brohe[smnr]? (?:[a-z]+ )?(?:ei|eier|eiern|eigelb|eiweiss|huhnerei(?:er)?|vollei)\b|\b(?:huevos?|yemas?(?: de huevo)?|claras?(?: de huevo)?) crud[oa]s?\b|\b(?:uov[oa]|tuorl[oi](?: d['’ ]?uovo)?|album[ei]) crud[oaie]\b|\brauwe? (?:[a-z]+ )?(?:ei|eieren|eidooiers?|eigeel|eiwit|eierdooiers?)\b|\b(?:ovos?|gemas?(?: de ovo)?|claras?(?: de ovo)?) cru(?:a)?s?\b/,
   // Of sharks, which lists and names hardly ever call so.
-  shark: /\b(?:dornhai|doornhaai|heringshai|hundshai|haifisch|makohai|palombo|verdesca|smeriglio|saumonettes?|grande roussette|requin|emissole|tintorera|marrajo|tubarao)\b/,
+  shark: /\b(?:schillerlocken?|seeaal|rock salmon|cazon(?:es)?|dornhai|doornhaai|heringshai|hundshai|haifisch|makohai|palombo|verdesca|smeriglio|saumonettes?|grande roussette|requin|emissole|tintorera|marrajo|tubarao)\b/,
   oysters: /\b(?:oysters?(?! (?:mushrooms?|sauce))|huitres?|austern?|ostras?|ostriche|oesters?)\b/,
   // Not of bamboo, Brussels or wheat germs, nor young leaves.
   sprouts:

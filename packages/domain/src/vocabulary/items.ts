@@ -3,6 +3,7 @@ import {
   type EvidenceSource,
   isEmpty,
   type Mask,
+  maskOf,
   NO_PROPERTIES,
   overlaps,
   type Presence,
@@ -37,6 +38,7 @@ export type ItemContext = {
 };
 /** "Cream (milk)" names a source, not the parts of a mix; two parts or more are a list of them. */
 const MIN_PARTS = 2;
+const SULPHITES: Mask = maskOf(['Sulphites']);
 /** Letters of a misread word that is hardly another one. */
 const MIN_SURE_TYPO_LENGTH = 9;
 /** Fewer words make no sentence. */
@@ -134,9 +136,9 @@ function ofParent(child: ReadItem, isExempt: boolean): ReadItem {
   return isExempt && child.id !== null ? { ...child, has: withoutExempt(child.has), may: withoutExempt(child.may) } : child;
 }
 
-/** As a colour caramel is burnt sugar; as a sweet it may hold cream. */
+/** As a colour caramel is burnt sugar, of which two of four kinds are made with sulphite (E150b, E150d); as a sweet it may hold cream. */
 function asColour(child: ReadItem, isExempt: boolean): ReadItem {
-  return child.id === 'en:caramel-any' ? { ...child, may: NO_PROPERTIES } : ofParent(child, isExempt);
+  return child.id === 'en:caramel-any' ? { ...child, may: SULPHITES } : ofParent(child, isExempt);
 }
 
 function isClassAlone({ id, children }: ReadItem): boolean {

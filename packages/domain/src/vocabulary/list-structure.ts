@@ -24,10 +24,12 @@ export const MAX_ITEMS = 500;
 /** What stands in brackets and belongs to the words before: a share, a roman number, an E-number, a single letter. */
 const ASIDE = /^\s*(?:[<>~±]?\s*\d+(?:[.,]\d+)?\s*%?|[ivx]{1,4}|e ?-?\d{3,4}[a-i]?(?:\s?\(?[ivx]+\)?)?|[a-z])\s*[)\]}]/i;
 const PERCENT = /(\d{1,3}(?:[.,]\d+)?)\s*%/;
-/** "E 471" and "E-471" are one word; "e 250 g" is an amount. */
-const SPACED_CODE = "(?<![\\p{L}\\p{N}'])[eE](?: ?- ?| )\\d{3,4}[a-i]?(?![\\p{L}\\p{N}]| ?(?:g|kg|ml|cl|l)(?![\\p{L}\\p{N}]))";
+/** "E 471", "E-471" and "E 150 d" at the end of an item are one word; "e 250 g" is an amount. */
+const SPACED_CODE =
+  "(?<![\\p{L}\\p{N}'])[eE](?: ?- ?| )?\\d{3,4}(?:[a-i]| [b-d](?=\\s*$))?(?![\\p{L}\\p{N}]| ?(?:g|kg|ml|cl|l)(?![\\p{L}\\p{N}]))";
 const WORD = new RegExp(`${SPACED_CODE}|[\\p{L}\\p{N}%&${LINE_BREAK}]+(?:'[\\p{L}\\p{N}]+)*'?`, 'gu');
 const SPACE_IN_CODE = /^e[ -]+(?=\d)/i;
+const SPACE_AFTER_CODE = /(?<=^e\d{3,4}) (?=[b-d]$)/;
 /** What a sign written as an entity leaves at a word ("soja&quot;"). */
 const ENTITY = /(?<=.)&(?:quot|lt|gt|amp|nbsp|apos)$/i;
 
@@ -144,7 +146,7 @@ function tokensOf(text: string, from: number, to: number): Token[] {
       if (word !== '' && word !== '%') {
         const lower = word.toLowerCase();
         tokens.push({
-          word: lower.replace(SPACE_IN_CODE, 'e').replaceAll(LINE_BREAK, ''),
+          word: lower.replace(SPACE_IN_CODE, 'e').replace(SPACE_AFTER_CODE, '').replaceAll(LINE_BREAK, ''),
           start,
           end: start + word.length,
           isDenied: word !== lower,

@@ -20,6 +20,7 @@ describe('a warning that names no allergen', () => {
     ['de', 'Reis, Salz. Kann Spuren anderer Allergene enthalten'],
     ['fr', 'Riz, sel. Peut contenir des allergènes.'],
     ['fr', 'Riz, sel. Traces éventuelles : voir emballage'],
+    ['fr', 'Riz, sel. Présence possible d’autres allergènes'],
     ['es', 'Arroz, sal. Puede contener trazas de otros alérgenos'],
     ['it', 'Riso, sale. Può contenere tracce di altri allergeni'],
     ['nl', 'Rijst, zout. Kan sporen van allergenen bevatten'],

@@ -158,7 +158,7 @@ function oneSlipFrom(word: string, words: AllergenWords): Mask {
   return mask;
 }
 
-function allergenWords(language: ReadLanguage, vocabulary: Vocabulary): AllergenWords {
+export function allergenWords(language: ReadLanguage, vocabulary: Vocabulary): AllergenWords {
   const perLanguage = wordsByVocabulary.get(vocabulary) ?? new Map<ReadLanguage, AllergenWords>();
   wordsByVocabulary.set(vocabulary, perLanguage);
   const known = perLanguage.get(language);
@@ -211,6 +211,15 @@ export function nearProperties(word: string, languages: readonly ReadLanguage[],
 /** Forgets what was found, where names are taken out of a vocabulary for a question. */
 export function clearNearNames(vocabulary: Vocabulary): void {
   nearByVocabulary.delete(vocabulary);
+  cachedByVocabulary.delete(vocabulary);
+}
+
+/** Makes what is otherwise made at the first need, from all names. */
+export function prepareSlips(vocabulary: Vocabulary): void {
+  for (const language of READ_LANGUAGES) {
+    nearNames(language, vocabulary);
+    allergenWords(language, vocabulary);
+  }
 }
 
 function nearIn(word: string, languages: readonly ReadLanguage[], vocabulary: Vocabulary): Mask {

@@ -45,6 +45,11 @@ function spellings(words: readonly string[], kind: Spelling['kind']): readonly S
   return words.map((word) => ({ word, kind }));
 }
 
+/** Makes what is otherwise made at the first need, from all names of a language. */
+export function prepareTypos({ byInflection }: Pick<LanguageNames, 'byInflection'>): void {
+  indexOf(byInflection);
+}
+
 function indexOf(byInflection: LanguageNames['byInflection']): Index {
   const known = indexes.get(byInflection);
   if (known !== undefined) return known;

@@ -115,7 +115,7 @@ export const PREGNANCY: readonly AdviceRule[] = [
   { id: 'cured meat', level: 'check', properties: ['cured'], categories: ['en:salamis', 'en:dry-sausages', 'en:raw-hams', 'en:dried-hams', 'en:dry-cured-hams', 'en:chorizos', 'en:cured-sausages', 'en:prosciutto', 'en:serrano-ham', 'en:pepperonis'], names: TELLING_NAMES['raw sausage'], namesInList: { isOfMeat: true }, source: NHS },
   { id: 'cured meat', level: 'check', properties: [], categories: [], names: TELLING_NAMES['dried meat'], namesInList: { isOfMeat: true }, source: NHS },
   { id: 'smoked or cured fish', level: 'check', properties: [], categories: [], names: TELLING_NAMES['dried fish'], namesInList: { isOfMeat: false }, source: NHS },
-  { id: 'raw egg dish', level: 'check', properties: [], categories: ['en:tiramisus', 'en:chocolate-mousses', 'en:fresh-mayonnaises', 'en:eggnogs'], names: TELLING_NAMES['raw egg dish'], source: NHS },
+  { id: 'raw egg dish', level: 'check', properties: [], categories: ['en:tiramisus', 'en:chocolate-mousses', 'en:fresh-mayonnaises', 'en:eggnogs'], names: TELLING_NAMES['raw egg dish'], namesInList: { isOfMeat: false }, source: NHS },
   { id: 'tuna', level: 'note', properties: ['tuna'], categories: ['en:tunas', 'en:canned-tunas'], source: NHS },
   { id: 'liquorice', level: 'note', properties: ['liquorice'], categories: ['en:liquorice-candies', 'en:liquorices', 'en:licorice-candies'], source: 'Finnish Institute for Health and Welfare, food recommendations for families, 2016' },
   { id: 'caffeine', level: 'note', isOfCaffeine: true, properties: [], categories: ['en:energy-drinks'], source: EFSA },

@@ -1,6 +1,7 @@
-import { isEmpty, type Mask, NO_PROPERTIES, type ReadLanguage, union } from '../../reading/index.ts';
+import { isEmpty, type Mask, NO_PROPERTIES, READ_LANGUAGES, type ReadLanguage, union } from '../../reading/index.ts';
 import { inflectionKey } from '../inflection.ts';
-import { clearNearNames, wordsWithProperties } from '../slips.ts';
+import { allergenWords, clearNearNames, prepareSlips, wordsWithProperties } from '../slips.ts';
+import { prepareTypos } from '../typing-errors.ts';
 import { type LanguageNames, type NameNode, type Vocabulary, vocabulary } from '../vocabulary.ts';
 import { clearWordCache } from '../words.ts';
 
@@ -29,6 +30,7 @@ function mutable<K, V>(map: ReadonlyMap<K, V>): Map<K, V> {
  * The name is taken out for the time of the question, since a copy for each of a hundred thousand names would take hours.
  */
 export function askWithout<T>(names: Vocabulary, language: ReadLanguage, name: string, ask: () => T): T {
+  prepare(names);
   const restore = take(names, language, name);
   forget(names);
   try {
@@ -37,6 +39,16 @@ export function askWithout<T>(names: Vocabulary, language: ReadLanguage, name: s
     for (const step of restore.reverse()) step();
     forget(names);
   }
+}
+
+const prepared = new WeakSet<Vocabulary>();
+
+/** Indexes that are made at the first need are made of all names: made while a name is out, they would lack it ever after. */
+function prepare(names: Vocabulary): void {
+  if (prepared.has(names)) return;
+  prepared.add(names);
+  prepareSlips(names);
+  for (const language of READ_LANGUAGES) prepareTypos(names.languages[language]);
 }
 
 function forget(names: Vocabulary): void {
@@ -82,6 +94,8 @@ function take(whole: Vocabulary, language: ReadLanguage, name: string): (() => v
   if (words.length === 1) {
     removeFrom(mutable(names.single), name, restore);
     removeFrom(wordsWithProperties(language, whole), name, restore);
+    const slips = allergenWords(language, whole).get(name.length);
+    if (slips !== undefined) removeFrom(mutable(slips), name, restore);
   }
   for (const word of new Set(words)) if (uses.get(word) === 1) removeWord(names, word, restore);
   return restore;
