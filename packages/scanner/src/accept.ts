@@ -98,8 +98,8 @@ export type Candidate = {
   lines: number;
   place: Point;
   span: number;
-  /** Looks like a part of a longer code; never accepted. */
-  isPart?: boolean;
+  /** Looks like a part of a longer code, or not like its own bars; never accepted. */
+  isRefused?: boolean;
 };
 
 /**
@@ -204,7 +204,7 @@ export class Tally {
   }
 
   private isConfirmed(candidate: Candidate): boolean {
-    if (candidate.isPart === true) return false;
+    if (candidate.isRefused === true) return false;
     const { format, gtin } = candidate.product;
     const needed = PASSES_NEEDED[format];
     if (candidate.passes.size < needed || (needed > 1 && candidate.lines < LINES_NEEDED)) return false;

@@ -1,8 +1,9 @@
-import { type Candidate, Tally } from './accept.ts';
+import { type Candidate, productOf, Tally } from './accept.ts';
 import type { Detection, Engine } from './engine.ts';
 import { coherence, directionAcross, structureOf } from './find-bars.ts';
-import { type BarcodeFormat, RETAIL_FORMATS } from './formats.ts';
+import { type BarcodeFormat, isRetailFormat, RETAIL_FORMATS } from './formats.ts';
 import { distance, middle, render, type View } from './geometry.ts';
+import { showsBars } from './grey/likeness-to-bars.ts';
 import { blurDown, type Luminance } from './luminance.ts';
 import { optionsFor, type Pass, runPass } from './passes.ts';
 
@@ -23,11 +24,14 @@ export function examine(engine: Engine, sharpest: Luminance): Examination {
     for (const candidate of tally.candidates.values()) {
       if (verified.has(candidate) || verified.size >= MAX_CANDIDATES) continue;
       verified.add(candidate);
-      if (isPartOfLonger(sharpest, candidate.detection)) candidate.isPart = true;
+      const seen: Detection[] = [];
       for (const settings of CLOSE_UPS) {
         const pass = closeUp(sharpest, candidate.detection, settings);
-        if (pass !== null) tally.add(settings.name, await runPass(engine, pass, sharpest));
+        const detections = pass === null ? [] : await runPass(engine, pass, sharpest);
+        tally.add(settings.name, detections);
+        seen.push(...detections);
       }
+      candidate.isRefused = isRefused(sharpest, candidate, seen);
     }
   }
 
@@ -86,8 +90,8 @@ function closeUp(picture: Luminance, detection: Detection, settings: CloseUpSett
 /** As wide as the longest code, also for a short one: a short code that is a part of a long one then shows as what it is. */
 function closeUpView(picture: Luminance, detection: Detection, modules: number, settings: CloseUpSettings): View {
   const [topLeft, topRight, , bottomLeft] = detection.corners;
-  const detectedAngle = Math.atan2(topRight.y - topLeft.y, topRight.x - topLeft.x);
-  const angle = barAngle(picture, detection) ?? detectedAngle;
+  const detectedAngle = directionOf(detection.corners);
+  const angle = barAngle(picture, detection.corners) ?? detectedAngle;
   const span = Math.max(1, distance(topLeft, topRight) * Math.abs(Math.cos(angle - detectedAngle)));
   const scale = (modules * settings.pixelsPerModule) / span;
   const detectedHeight = distance(topLeft, bottomLeft) * scale;
@@ -105,14 +109,29 @@ function isPartOfLonger(picture: Luminance, detection: Detection): boolean {
   const { format, corners } = detection;
   const modules = MODULES[format];
   if (modules === undefined || !isShort(format)) return false;
-  const [left, right] = corners;
-  return !standsAlone(picture, detection, modules, barAngle(picture, detection) ?? Math.atan2(right.y - left.y, right.x - left.x));
+  return !standsAlone(picture, detection, modules, barAngle(picture, corners) ?? directionOf(corners));
 }
+
+/**
+ * Whether what was read is not what the picture shows there: a short code that is a part of a longer one, or bars that are not those of the
+ * number. Close-ups place a code best.
+ */
+function isRefused(picture: Luminance, { product, detection }: Candidate, closeUps: readonly Detection[]): boolean {
+  const { format, gtin } = product;
+  if (!isRetailFormat(format)) return false;
+  const places = closeUps.filter((other) => other.format === format && productOf(other)?.gtin === gtin);
+  if ([detection, ...places].some((place) => isPartOfLonger(picture, place))) return true;
+  return ![...places, detection].some(({ corners }) => {
+    return showsBars(picture, { corners, angle: barAngle(picture, corners) ?? directionOf(corners) }, { format, gtin });
+  });
+}
+
+const directionOf = ([left, right]: Detection['corners']): number => Math.atan2(right.y - left.y, right.x - left.x);
 
 const isShort = (format: BarcodeFormat): boolean => format === 'EAN-8' || format === 'UPC-E';
 
 /** A line of the engine may cross the bars askew, and then reads another code than theirs; the bars themselves know better. */
-function barAngle(picture: Luminance, { corners }: Detection): number | null {
+function barAngle(picture: Luminance, corners: Detection['corners']): number | null {
   const [topLeft, topRight] = corners;
   const center = middle(corners);
   const reach = distance(topLeft, topRight) / 5;
@@ -135,8 +154,13 @@ const ROWS = 7;
 const QUIET = { from: 2, to: 6 };
 /** How bright a quiet zone is at least in its mean and where it is darkest, from the darkest bars (0) to the brightest spaces (1) of the code. */
 const MIN_BRIGHTNESS = { mean: 0.82, anywhere: 0.7 };
-/** Where a bar begins and ends, in the same measure: a blurred one is no darker. */
+/** Where a bar begins and ends, in the same measure, over all of the reach. */
 const BAR = { begins: 0.5, ends: 0.65 };
+/**
+ * Blurred bars run into each other, so near a code, from where its last bar ends, each that is so much darker than what it lies between
+ * counts too. Farther away that is any pattern.
+ */
+const NEAR_BAR = { darker: 0.2, brightest: 0.6, from: 1, to: 16 };
 /** Dark runs beside a code that are bars of the same symbol, and no print beside it. */
 const BARS_BESIDE = 3;
 
@@ -177,6 +201,22 @@ function standsAlone(picture: Luminance, detection: Detection, modules: number, 
     }
     return runs >= BARS_BESIDE;
   };
-  const isAlone = isQuiet(first, -1) && isQuiet(last - 1, 1);
-  return isAlone || !(hasBars(first, -1) || hasBars(last - 1, 1));
+  const hasNearBars = (end: number, away: number): boolean => {
+    let [runs, isDark, reached] = [0, false, 0];
+    for (let at = NEAR_BAR.from * PIXELS_A_MODULE; at < NEAR_BAR.to * PIXELS_A_MODULE; at += 1) {
+      const value = brightness(end + away * at);
+      reached = isDark ? Math.min(reached, value) : Math.max(reached, value);
+      const turns = isDark ? value > reached + NEAR_BAR.darker : value < reached - NEAR_BAR.darker && value < NEAR_BAR.brightest;
+      if (!turns) continue;
+      isDark = !isDark;
+      reached = value;
+      if (isDark) runs += 1;
+    }
+    return runs >= BARS_BESIDE;
+  };
+  const ends: readonly (readonly [end: number, away: number])[] = [
+    [first, -1],
+    [last - 1, 1],
+  ];
+  return ends.every(([end, away]) => isQuiet(end, away)) || !ends.some(([end, away]) => hasBars(end, away) || hasNearBars(end, away));
 }

@@ -26,9 +26,22 @@ it.each([
   [3031, 2],
   [3057, 2.5],
   [3099, 4],
+  [90_008_907, 2],
+  [90_008_907, 2.5],
 ])('bars of a short code that more bars follow are a part of a longer one (%i, %f pixels a module)', async (seed, modulePx) => {
   expect(await lookAt('a short code within bars', seed, modulePx)).toBe('unread');
 });
+
+it.each([
+  [90_001_641, 3],
+  [90_002_601, 3],
+  [90_013_401, 4],
+])(
+  'what lies on a digit makes no other number of it, also where the check digit holds (%i, %i pixels a module)',
+  async (seed, modulePx) => {
+    expect(await lookAt('a strip of another code on it', seed, modulePx)).toBe('unread');
+  },
+);
 
 it('a short code with a line beside it is read all the same', async () => {
   let read = 0;

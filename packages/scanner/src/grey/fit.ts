@@ -143,7 +143,7 @@ function evaluate(strip: Float32Array, modules: string, vector: readonly number[
 }
 
 /** Squared differences of the samples within the code, as shares of the contrast. */
-export function residualsOf(strip: Float32Array, modules: string, fit: Fit): { module: number; square: number }[] {
+function residualsOf(strip: Float32Array, modules: string, fit: Fit): { module: number; square: number }[] {
   const edges = edgesOf(modules, fit.spread);
   return Array.from(strip, (value, sample) => {
     const module = polynomial(fit.place, position(sample, strip.length));
@@ -152,6 +152,17 @@ export function residualsOf(strip: Float32Array, modules: string, fit: Fit): { m
     const contrast = Math.max(1, polynomial(fit.contrast, v));
     return { module, square: ((value - polynomial(fit.paper, v)) / contrast + ink) ** 2 };
   }).filter(({ module }) => module >= 0 && module < modules.length);
+}
+
+/** Root mean squared difference over the seven modules that fit worst, as a share of the contrast there. */
+export function worstDigit(strip: Float32Array, modules: string, fit: Fit): number {
+  const squares = residualsOf(strip, modules, fit);
+  let worst = 0;
+  for (let from = 0; from + 7 <= modules.length; from += 1) {
+    const inside = squares.filter(({ module }) => module >= from && module < from + 7);
+    worst = Math.max(worst, inside.reduce((sum, { square }) => sum + square, 0) / Math.max(1, inside.length));
+  }
+  return Math.sqrt(worst);
 }
 
 /** Cholesky's decomposition of the damped normal equations: the solution stands until the next call; `null` where they have none. */

@@ -4,7 +4,7 @@
  */
 import type { Bars } from '../find-bars.ts';
 import type { Luminance } from '../luminance.ts';
-import { improve, placeThrough, polynomial, position, residualsOf } from './fit.ts';
+import { improve, placeThrough, polynomial, position, worstDigit } from './fit.ts';
 import { envelopeOf, inkBy, lightWithin } from './light.ts';
 import { type GreyFormat, gridLength, LAYOUTS } from './sequence.ts';
 import { digitsOf, freelyRead, gtinOf, misfitOf, type Solution, sequencesAt, solve } from './solve.ts';
@@ -114,7 +114,7 @@ function likeliest(ink: Float32Array, formats: readonly GreyFormat[], blur: numb
 function isSure(strip: Strip, solution: Solution, format: GreyFormat): boolean {
   const needed = NEEDED[format];
   if (misfitOf(solution) > needed.misfit || marginOf(strip.whole, solution, format) < needed.margin) return false;
-  if (worstDigit(strip.whole, solution) > needed.worstDigit) return false;
+  if (worstDigit(strip.whole, solution.modules, solution.fit) > needed.worstDigit) return false;
   if (format !== 'EAN-13' && !standsAlone(strip.whole, solution, format)) return false;
   return strip.bands.filter((band) => agrees(band, solution, format)).length >= needed.agreeing;
 }
@@ -124,17 +124,6 @@ function marginOf(values: Float32Array, { fit, digits }: Solution, format: GreyF
   if (pair === null || digitsOf(pair[0]) !== digits) return 0;
   const [best, second] = pair;
   return (second.cost - best.cost) / Math.max(best.cost / gridLength(format), LEAST_NOISE);
-}
-
-/** Root mean squared difference over the seven modules that fit worst, as a share of the contrast there. */
-function worstDigit(values: Float32Array, { fit, modules }: Solution): number {
-  const squares = residualsOf(values, modules, fit);
-  let worst = 0;
-  for (let from = 0; from + 7 <= modules.length; from += 1) {
-    const inside = squares.filter(({ module }) => module >= from && module < from + 7);
-    worst = Math.max(worst, inside.reduce((sum, { square }) => sum + square, 0) / Math.max(1, inside.length));
-  }
-  return Math.sqrt(worst);
 }
 
 /**
