@@ -257,7 +257,7 @@ type DayBlock =
 
 /** `isOfOther`: not offered for one's own profile. */
 type DeclarationBlock =
-  | { kind: 'restrictions changed'; added: readonly string[]; retracted: readonly string[]; isOfOther: boolean }
+  | { kind: 'restrictions changed'; added: readonly string[]; retracted: readonly string[]; isOfOther: boolean; isDislike: boolean }
   /** Stated, and in the health profile already: `diets` by id, `conditions` by name. */
   | { kind: 'stored already'; names: readonly string[] }
   /** Words of an allergy that name no known food; none where no food was named. `isAside`: something else was answered. */

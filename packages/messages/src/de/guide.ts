@@ -47,6 +47,8 @@ export const guide = {
   lines_no_gains: '{score} Nichts bringt Punkte über den Anfang hinaus:',
   lines_no_losses: '{score} Nichts kostet Punkte gegenüber dem Anfang:',
   from_now_on: '**Ab jetzt gilt: {diets}.**',
+  from_now_on_disliked:
+    '**Ab jetzt lasse ich weg, was nicht schmeckt: {diets}.** Das ist Geschmackssache, eine Allergie merke ich mir nicht.',
   keep_offer: '[{names} in mein Gesundheitsprofil aufnehmen](/ai-nutritionist?keep={items})',
   no_longer: 'In diesem Gespräch nicht mehr: {diets}. Was in deinem Gesundheitsprofil steht, zählt weiter.',
   allergy_unnamed:

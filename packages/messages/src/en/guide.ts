@@ -50,6 +50,7 @@ export const guide = {
   lines_no_losses: '{score} Nothing takes points off beyond where it starts:',
   // Declared allergies and diets
   from_now_on: '**From now on: {diets}.**',
+  from_now_on_disliked: '**From now on I leave out what is not liked: {diets}.** That is a matter of taste, and I note no allergy.',
   keep_offer: '[Add {names} to my health profile](/ai-nutritionist?keep={items})',
   no_longer: 'No longer for this conversation: {diets}. What your health profile says still counts.',
   allergy_unnamed: 'You speak of an allergy or intolerance, and I did not understand to which food. Which one is it?',

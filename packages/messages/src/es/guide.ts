@@ -47,6 +47,7 @@ export const guide = {
   lines_no_gains: '{score} Nada suma puntos más allá de donde empieza:',
   lines_no_losses: '{score} Nada resta puntos respecto a donde empieza:',
   from_now_on: '**Desde ahora: {diets}.**',
+  from_now_on_disliked: '**Desde ahora dejo fuera lo que no gusta: {diets}.** Es cuestión de gusto; no anoto ninguna alergia.',
   keep_offer: '[Añadir a mi perfil de salud: {names}](/ai-nutritionist?keep={items})',
   no_longer: 'Ya no para esta conversación: {diets}. Lo que dice tu perfil de salud sigue contando.',
   allergy_unnamed: 'Hablas de una alergia o intolerancia, y no he entendido a qué alimento. ¿A cuál?',

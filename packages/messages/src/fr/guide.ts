@@ -47,6 +47,8 @@ export const guide = {
   lines_no_gains: '{score} Rien n’ajoute de points au-delà du départ :',
   lines_no_losses: '{score} Rien ne retire de points par rapport au départ :',
   from_now_on: '**À partir de maintenant : {diets}.**',
+  from_now_on_disliked:
+    '**À partir de maintenant, je laisse de côté ce qui ne plaît pas : {diets}.** C’est une affaire de goût, je ne note aucune allergie.',
   keep_offer: '[Ajouter à mon profil de santé : {names}](/ai-nutritionist?keep={items})',
   no_longer: 'Plus pour cette conversation : {diets}. Ce que dit votre profil de santé compte toujours.',
   allergy_unnamed: 'Vous parlez d’une allergie ou d’une intolérance, et je n’ai pas compris à quel aliment. Lequel est-ce ?',

@@ -47,6 +47,7 @@ export const guide = {
   lines_no_gains: '{score} Niente aggiunge punti oltre la partenza:',
   lines_no_losses: '{score} Niente toglie punti rispetto alla partenza:',
   from_now_on: '**Da ora in poi: {diets}.**',
+  from_now_on_disliked: '**Da ora in poi lascio fuori ciò che non piace: {diets}.** È questione di gusti: non annoto nessuna allergia.',
   keep_offer: '[Aggiungi al mio profilo di salute: {names}](/ai-nutritionist?keep={items})',
   no_longer: 'Non più per questa conversazione: {diets}. Quello che dice il tuo profilo di salute conta ancora.',
   allergy_unnamed: 'Parli di un’allergia o intolleranza e non ho capito a quale alimento. A quale?',

@@ -46,6 +46,8 @@ export const guide = {
   lines_no_gains: '{score} Niets levert punten op boven het begin:',
   lines_no_losses: '{score} Niets kost punten ten opzichte van het begin:',
   from_now_on: '**Vanaf nu: {diets}.**',
+  from_now_on_disliked:
+    '**Vanaf nu laat ik weg wat niet lekker gevonden wordt: {diets}.** Dat is een kwestie van smaak; ik noteer geen allergie.',
   keep_offer: '[{names} toevoegen aan mijn gezondheidsprofiel](/ai-nutritionist?keep={items})',
   no_longer: 'Niet meer voor dit gesprek: {diets}. Wat in je gezondheidsprofiel staat, telt nog steeds.',
   allergy_unnamed: 'Je hebt het over een allergie of intolerantie, en ik heb niet begrepen voor welk voedingsmiddel. Welk is het?',

@@ -46,6 +46,7 @@ export const guide = {
   lines_no_gains: '{score} Nada acrescenta pontos para além do início:',
   lines_no_losses: '{score} Nada retira pontos em relação ao início:',
   from_now_on: '**A partir de agora: {diets}.**',
+  from_now_on_disliked: '**A partir de agora deixo de fora o que não agrada: {diets}.** É uma questão de gosto; não anoto nenhuma alergia.',
   keep_offer: '[Adicionar ao meu perfil de saúde: {names}](/ai-nutritionist?keep={items})',
   no_longer: 'Já não nesta conversa: {diets}. O que está no seu perfil de saúde continua a contar.',
   allergy_unnamed: 'Fala de uma alergia ou intolerância, e não percebi a que alimento. A qual?',

@@ -12,7 +12,7 @@ import { kitchenParagraphs } from './guide-kitchen.ts';
 import { notSureParagraphs } from './guide-not-sure.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { forPeople, peopleVerdict, whomParagraphs } from './guide-people.ts';
-import { additiveName, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
+import { additiveName, type BlockOf, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
 import { bullets, linked, listed, plainName, plainText, termsListed, withoutQuotes } from './markdown.ts';
 import { profileOffer } from './profile-offer.ts';
 import { lineWords } from './score.ts';
@@ -57,7 +57,7 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
     case 'not sure':
       return notSureParagraphs(say, block);
     case 'restrictions changed':
-      return [changedRestrictions(say, block.added, block.retracted), block.isOfOther ? '' : profileOffer(say, 'restriction', block.added)];
+      return [changedRestrictions(say, block), block.isOfOther ? '' : profileOffer(say, 'restriction', block.added)];
     case 'stored already':
       return [say('guide.kept_already', { names: termsListed(say, block.names) })];
     case 'unclear allergy': {
@@ -188,9 +188,11 @@ const EXAMPLES = [
   'guide.example_day',
 ] as const satisfies readonly MessageId[];
 
-function changedRestrictions(say: Say, added: readonly string[], retracted: readonly string[]): string {
+function changedRestrictions(say: Say, { added, retracted, isDislike }: BlockOf<'restrictions changed'>): string {
   const sentences = [
-    ...(added.length === 0 ? [] : [say('guide.from_now_on', { diets: termsListed(say, added) })]),
+    ...(added.length === 0
+      ? []
+      : [say(isDislike ? 'guide.from_now_on_disliked' : 'guide.from_now_on', { diets: termsListed(say, added) })]),
     ...(retracted.length === 0 ? [] : [say('guide.no_longer', { diets: termsListed(say, retracted) })]),
   ];
   return sentences.join(' ');

@@ -13,10 +13,11 @@ export function composeConfirmation({
   reported,
   withdrawn,
   isOfOther,
+  isDislike,
 }: DeclaredRestrictions): Answer {
   const states = statesOf(reported);
   return answerOf([
-    { kind: 'restrictions changed', added, retracted, isOfOther },
+    { kind: 'restrictions changed', added, retracted, isOfOther, isDislike },
     { kind: 'circumstances changed', reported, withdrawn, isOfOther },
     states.length === 0 ? null : { kind: 'states first', states, isWithheld: false },
     isForSmallChild(reported) ? { kind: 'no score for a small child' } : null,
@@ -34,11 +35,11 @@ export function composeUnclear(words: readonly string[]): Answer {
 /** An answer, below a confirmation of what the message declared of allergies and diets. */
 export function withDeclarations(
   answer: Answer,
-  { added, retracted, unclear, circumstances, reported, withdrawn, isOfOther }: DeclaredRestrictions,
+  { added, retracted, unclear, circumstances, reported, withdrawn, isOfOther, isDislike }: DeclaredRestrictions,
   isAboutFood: boolean,
 ): Answer {
   const above: Block[] = [
-    { kind: 'restrictions changed', added, retracted, isOfOther },
+    { kind: 'restrictions changed', added, retracted, isOfOther, isDislike },
     { kind: 'circumstances changed', reported, withdrawn, isOfOther },
     ...(unclear === null ? [] : [{ kind: 'unclear allergy' as const, words: unclear, isAside: true }]),
   ];

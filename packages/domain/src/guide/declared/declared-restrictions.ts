@@ -30,6 +30,8 @@ export type DeclaredRestrictions = {
   circumstances: readonly Circumstance[];
   reported: readonly Circumstance[];
   withdrawn: readonly Circumstance[];
+  /** What the message itself adds is what somebody does not like, and no allergy. */
+  isDislike: boolean;
   /** What the message itself adds is somebody else's. */
   isOfOther: boolean;
   /** It is asked for the one who writes alone, and what holds of somebody else is left out of account. */
@@ -92,6 +94,7 @@ export function restrictionsDeclaredIn(
       circumstances: now,
       reported: read.reported,
       withdrawn: read.withdrawn.filter((one) => circumstances.some(({ circumstance }) => keyOf(circumstance) === keyOf(one))),
+      isDislike: DISLIKES.test(wordsOf(message)) && !OF_A_BODY.test(wordsOf(message)),
       isOfOther: isOfOther(message, parts),
       isForSelfAlone: diets.length < all.length || now.length < held.length,
       binding: [...new Set([...diets, ...dietsOfCircumstances(now)])],
@@ -133,6 +136,11 @@ function isOfOther(message: string, { holder, diets }: MessageParts): boolean {
   const text = wordsOf(message);
   return OTHER_PERSON.test(text) && !HAS_IT.test(text);
 }
+/** What does not taste, in seven languages; beside a word of a body it may be more. */
+const DISLIKES =
+  /\b(?:(?:don't|dont|do not|doesn't|doesnt|does not|never) (?:really |actually )?like|not a fan of|dislikes?|hates?|can't stand|mag (?:\w+ ){0,2}?(?:kein\w*|nicht)|schmeck\w* (?:mir|uns|ihm|ihr) (?:gar )?nicht|aime(?:nt|s)? (?:pas|plus)|deteste|no (?:me|nos|le|les) gustan?|odio|non (?:mi|ci|gli|le) piac\w+|nao (?:gosto|gosta|gostamos)|detesto|lust(?:en)? (?:\w+ ){0,2}?geen|hou(?:dt)? (?:\w+ ){0,2}?niet van)\b/;
+const OF_A_BODY =
+  /\w*allerg\w*|alergi\w*|\w*intoler\w*|vertrag\w*|verdra\w*|\b(?:can't eat|cant eat|cannot|makes? me|sick|ill|react\w*|swell\w*|itch\w*|celia\w*|coelia\w*|zoliak\w*|darf|puedo|posso|peux|mag niet)\b/;
 const wordsOf = (message: string): string => foldText(message).replace(/[^\p{L}']+/gu, ' ');
 /** The one who writes has it, too. */
 const HAS_IT =

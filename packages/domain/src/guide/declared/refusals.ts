@@ -45,7 +45,10 @@ const WAYS: readonly Way[] = [
     form: /^(?:supporte|supportons|supportent|tolere|tolerent|digere|digerons|digerent|peux|peut|peuvent|dois|doit|doivent|devons|devrait|pouvons)(?: absolument)? (?:pas|plus)(?: (?:manger|boire|digerer|tolerer|supporter|consommer))* /,
     firm: true,
   },
-  { form: /^(?:mange|mangeons|bois|buvons|consomme|evite|mangent)(?: (?:pas|plus|jamais|ni))+ |^j' evite |^nous evitons /, firm: false },
+  {
+    form: /^(?:mange|mangeons|bois|buvons|consomme|evite|mangent|aime|aimes|aimons|aiment)(?: (?:pas|plus|jamais|ni|du tout|trop|vraiment))+ |^j' evite |^nous evitons /,
+    firm: false,
+  },
   {
     form: /^no (?:tolero|toleramos|tolera|toleran|soporto|soporta|puedo|podemos|puede|pueden|debo|debe|deben|debemos)(?: (?:comer|beber|tomar|tolerar|consumir))* /,
     firm: true,
@@ -55,6 +58,12 @@ const WAYS: readonly Way[] = [
     firm: true,
   },
   { form: /^nao (?:como|bebo|consumo|tomo) /, firm: false },
+  { form: /^nao (?:gosto|gosta|gostamos|gostam)(?: (?:muito|nada|de|do|da|dos|das))+ /, firm: false },
+  { form: /^no (?:me|nos|le|les) gustan?(?: (?:mucho|nada|el|la|los|las|lo))* /, firm: false },
+  {
+    form: /^(?:lust|lusten)(?: (?:ik|hij|zij|ze|we|wij|echt|ook))* geen |^(?:hou|houd|houdt)(?: (?:ik|hij|zij|ze|echt|ook|absoluut))* niet van /,
+    firm: false,
+  },
   { form: /^(?:no|nunca) (?:como|comemos|bebo|bebemos|consumo|tomo) |^evito /, firm: false },
   {
     form: /^non (?:tollero|tollera|tollerano|sopporto|sopporta|digerisco|digerisce|posso|possiamo|puo|possono|devo|deve|devono)(?: (?:mangiare|bere|assumere|tollerare))* /,

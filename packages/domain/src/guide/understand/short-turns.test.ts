@@ -149,3 +149,19 @@ describe('thanks', () => {
     expect(isThanks(message)).toBe(false),
   );
 });
+
+describe('what somebody does not like', () => {
+  it.each([
+    ['i dont like eggs', 'egg-free'],
+    ["j'aime pas les champignons", 'mushroom-free'],
+    ['no me gusta el pescado', 'fish-free'],
+    ['não gosto de ovos', 'egg-free'],
+    ['ik lust geen vis', 'fish-free'],
+  ])('is left out, and is no allergy: %s', (stated, diet) => {
+    const { declared } = understandInContext(stated, []);
+    expect([declared.diets, declared.isDislike]).toEqual([[diet], true]);
+  });
+  it.each(["i'm allergic to eggs and hate them", 'i cant eat eggs, i hate that'])('is an allergy where more is stated: %s', (stated) => {
+    expect(understandInContext(stated, []).declared.isDislike).toBe(false);
+  });
+});
