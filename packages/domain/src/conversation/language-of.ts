@@ -25,6 +25,8 @@ const LETTERS: readonly (readonly [RegExp, ReadLanguage])[] = [
   ],
   [/\bsou (?:\p{L}+ )?(?:al[eé]rgic[oa]|cel[ií]ac[oa]|diab[eé]tic[oa]|vegan[oa]|vegetarian[oa]|intolerante)/iu, 'pt'],
   [/\b(?:bin|hab|habe) (?:\p{L}+ ){0,2}?(?:\p{L}*allergi\p{L}+|\p{L}*intoleran\p{L}+|z[oö]liakie|veganer\p{L}*|schwanger)/iu, 'de'],
+  [/\ba la(?:s)? \p{L}/iu, 'es'],
+  [/\bho (?:la|il|l'|un|una|le|lo|gli)\b|\bsono (?:celiac|allergic|intoller|incinta|vegan|vegetarian|diabetic)/i, 'it'],
   [/[ãõ]/i, 'pt'],
   [/œ|[èêëîûù]|\bqu'|\b[jn]'/i, 'fr'],
   [/\bperché\b|\bpiù\b|\bc'è\b|ò\b/i, 'it'],

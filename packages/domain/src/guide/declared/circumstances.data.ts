@@ -116,5 +116,8 @@ export const FAILING: Readonly<Record<string, RegExp>> = {
 };
 /** "Kidney disease, stage 4". */
 export const STAGE = /(?<!\p{L})(?:stage|stadium|stade|estadio|stadio|estagio|grade|grad) (?:\d|i{1,3}v?|iv)[ab]?(?!\p{L})/u;
-/** "My son, 5": how old a child is behind who it is, at the end of a clause. */
-export const CHILD_AND_AGE = new RegExp(`\\b(?<child>${CHILD}),? (?=\\d{1,2}(?: ?(?:${YEARS}|${MONTHS}|${WEEKS}|y|yo|j))?\\s*(?:$|[,.?!]))`, 'g');
+/** "My son, 5" and "my daughter she's 7": how old a child is behind who it is. */
+export const CHILD_AND_AGE = new RegExp(
+  `\\b(?<child>${CHILD}),? (?:(?:she's|shes|she is|he's|hes|he is|they're|er ist|sie ist|il a|elle a|hij is|ze is|zij is) (?=\\d{1,2}(?! ?(?:g|kg|kcal|cm|ml|%)\\b))|(?=\\d{1,2}(?: ?(?:${YEARS}|${MONTHS}|${WEEKS}|y|yo|j))?\\s*(?:$|[,.?!])))`,
+  'g',
+);

@@ -258,10 +258,11 @@ export function asksWhatIsInIt(present: Understanding, before?: Intent): Underst
   const { intent, mentions, barcodes, normalizedText } = present;
   const [only, ...others] = mentions;
   const diets = only === undefined ? null : dietsOfWord(only);
-  // "And milk?" after "does it have gluten?" asks for that in it, too.
+  // "And milk?" after "does it have gluten?" asks for that in it, too; "curry powder?" is another food.
   if (
     before?.kind === 'contains' &&
     diets !== null &&
+    !only?.includes(' ') &&
     others.length + barcodes.length === 0 &&
     normalizedText.split(' ').length <= MAX_NAMED
   )

@@ -139,7 +139,9 @@ function askedBefore(earlier: readonly EarlierTurn[], isBound: boolean): Before 
   for (const [at, { role, content }] of earlier.entries()) {
     if (role !== 'user') continue;
     const read = readTurn(content, earlier.slice(0, at), { before, searched }, false, new Set(), isBound);
-    if (!ASKS_NO_MORE.has(read.intent.kind)) before = read;
+    // "Why not" after whether a food is vegan leaves that asked.
+    const isAsideOf = read.intent.kind === 'why' && read.refersBack && before?.intent.kind === 'contains';
+    if (!ASKS_NO_MORE.has(read.intent.kind) && !isAsideOf) before = read;
     if (read.intent.kind === 'find') searched = read;
   }
   return { before, searched };

@@ -1,4 +1,5 @@
-import type { Criterion } from '../facts.ts';
+import type { Criterion, FoodOrder } from '../facts.ts';
+import { nutrimentOf } from '../figures.ts';
 import { kindsFirst } from '../intents/fill.ts';
 import type { Intent, IntentOf, Wanted } from '../intents/intent.ts';
 import { isShelfName, shelvesIn } from './concepts.ts';
@@ -52,7 +53,7 @@ export function refined(spoken: Spoken, present: Understanding, fragment: Fragme
   // "And the gazpacho?" after ice cream is another food.
   const isAnother = fragment.isDefinite && fragment.wanted.some(({ isNamed }) => isNamed);
   if (isSearch && (saysNothing(fragment) || isAnother)) return null;
-  const intent = changed(set, fragment, before, products);
+  const intent = changed(set, fragment, before, products, present.normalizedText);
   return { ...read(present, intent, intent.criteria), shelves: intent.shelves, selected: intent.purpose };
 }
 
@@ -195,7 +196,16 @@ const FLAVOURS: readonly { readonly of: ReadonlySet<ShelfId>; readonly are: Read
 const isFlavourOf = (shelf: ShelfId, kinds: readonly ShelfId[]): boolean =>
   FLAVOURS.some(({ of, are }) => are.has(shelf) && kinds.some((one) => of.has(one)));
 
-function changed(set: Search, fragment: Fragment, before: Understanding, products: readonly string[]): Search {
+/** "Higher in protein", "moins salé": what a few words want more or less of than what was shown. */
+const COMPARES = /\b(?:more|higher|richer|less|lower|fewer|most|least|highest|lowest)\b/;
+
+function orderWanted(text: string, criteria: readonly Criterion[]): FoodOrder | null {
+  const [only, ...others] = criteria.filter((one) => one.kind === 'amount' && nutrimentOf(one.name) !== null);
+  if (only?.kind !== 'amount' || others.length > 0 || !COMPARES.test(text)) return null;
+  return { nutrient: only.name, side: only.side === 'low' ? 'least' : 'most', isPerEnergy: false };
+}
+
+function changed(set: Search, fragment: Fragment, before: Understanding, products: readonly string[], text: string): Search {
   const isNarrower = ({ shelf, isOfThem }: Fragment['kinds'][number]) =>
     isOfThem || set.shelves.includes(shelf) || isFlavourOf(shelf, set.shelves);
   const others = fragment.kinds.filter((one) => !isNarrower(one));
@@ -211,6 +221,7 @@ function changed(set: Search, fragment: Fragment, before: Understanding, product
   const isNamedAnew = wanted.some(({ isNamed }) => isNamed);
   return {
     ...set,
+    order: orderWanted(text, [...ofOrder, ...fragment.criteria]) ?? set.order ?? null,
     shelves: others.length > 0 ? others.map(({ shelf }) => shelf) : set.shelves,
     criteria: [...new Map(criteria.map((one) => [keyOf(one), one])).values()],
     // What the first kind was to be called is left behind with it.

@@ -165,3 +165,18 @@ describe('what somebody does not like', () => {
     expect(understandInContext(stated, []).declared.isDislike).toBe(false);
   });
 });
+
+describe('what a message compares by', () => {
+  it('puts foods that are looked for in its order', () => {
+    const { intent } = understandInContext('something higher in protein', talk(['breakfast ideas', ONE, TWO]));
+    expect(intent).toMatchObject({ kind: 'find', order: { nutrient: 'Protein', side: 'most' } });
+  });
+  it('is another food where it has a name of several words, whatever it holds', () => {
+    const { mentions } = understandInContext('curry powder', talk(['mustard allergy'], ['is mayonnaise with mustard ok', ONE]));
+    expect(mentions).toEqual(['curry powder']);
+  });
+  it('stays what was asked behind "why not"', () => {
+    const { intent } = understandInContext('one that is', talk(['is pesto vegetarian', ONE], ['why not', ONE]));
+    expect(intent).toEqual({ kind: 'swap', criteria: [{ kind: 'diet', diet: 'vegetarian' }] });
+  });
+});
