@@ -19,7 +19,7 @@ findest du=do you think of;findest=think of;giebt es=is there;zusatzstoff=additi
 konservierungsstoff=additive;mir bekommt=suits me;wo ist welches drin=which contain it;in welchen ist=which contain
 in welchen=which contain;wo ist=which contain;wo sind=which contain;wo steckt=which contain;jeden morgen=every day
 stell mir=make me;plane mir=plan`,
-  fr: `cuisiner=cook;on mange quoi=what should i eat;ajoute=added;ajoutes=added;comme objectifs=my targets;mes objectifs=my targets;d'ou sort=where comes from;quoi d'autre=what else;je leur donne quoi=what can i eat;vendez vous mes donnees=data privacy;vous vendez mes donnees=data privacy;qui voit mes donnees=data privacy;midi=lunch;soir=dinner;ce midi=lunch;chaque jour=every day;par semaine=a week;grammes=grams;gramme=grams;tranche=slice
+  fr: `cuisiner=cook;on mange quoi=what should i eat;il y a quoi dans=what is in;y a quoi dans=what is in;il y a quoi comme ingredients dans=ingredients of;ajoute=added;ajoutes=added;comme objectifs=my targets;mes objectifs=my targets;d'ou sort=where comes from;quoi d'autre=what else;je leur donne quoi=what can i eat;vendez vous mes donnees=data privacy;vous vendez mes donnees=data privacy;qui voit mes donnees=data privacy;midi=lunch;soir=dinner;ce midi=lunch;chaque jour=every day;par semaine=a week;grammes=grams;gramme=grams;tranche=slice
 tranches=slices;autres=others;autre=other;parmi les autres=of the others;la meme chose=the same;meme chose=same
 pareil=the same;pareille=such;compte comme=count as;compte pour=count as;comme=like;irait=is ok;ca irait=is it ok
 convient=suits;conviennent=suit;autorise=allowed;permis=allowed;deconseille=bad;fait maigrir=lose weight;maigrir=lose weight

@@ -13,11 +13,12 @@ describe('foods that are looked for', () => {
   });
 
   it.each([
-    ['crunchy peanut butter without sugar', ['crunchy']],
+    ['crunchy peanut butter without sugar', ['peanut butter', 'crunchy']],
     ['compotes sans sucre ajouté', ['compotes']],
     ['vegan mayo', ['mayo']],
     ['mayonnaise ohne ei', ['mayonnaise']],
     ['low salt soy sauce', ['soy sauce']],
+    ['unsweetened almond milk', ['almond milk']],
   ])('are called what the question calls them: %s', (question, called) => {
     const { intent, mentions } = understand(question);
     expect(mentions).toEqual([]);
@@ -67,7 +68,13 @@ describe('a question that names no food and follows none', () => {
   });
 
   it('is answered by what the dates mean, where the date of a food is past', () => {
-    for (const question of ['my milk expired yesterday is it still ok', 'joghurt seit 5 tagen abgelaufen', 'yogurt 3 days after its date'])
+    for (const question of [
+      'my milk expired yesterday is it still ok',
+      'joghurt seit 5 tagen abgelaufen',
+      'yogurt 3 days after its date',
+      'il latte scade oggi',
+      'best before was last week on my yoghurt can i eat it',
+    ])
       expect(understand(question).intent).toMatchObject({ kind: 'general', id: 'best_before_after' });
     expect(understand('my trial expired').intent).not.toMatchObject({ id: 'best_before_after' });
   });

@@ -6,6 +6,7 @@ import { isShelfName, nutrientsIn, shelvesIn } from './concepts.ts';
 import { UNSTATED } from './fragment.data.ts';
 import { foodIn } from './named-foods.ts';
 import { criteriaIn } from './read-criteria.ts';
+import { SHELVES } from './shelves.data.ts';
 import { TASTES } from './tastes.data.ts';
 
 const GREATEST = /^(?:most|highest|richest|top|greatest|biggest)$/;
@@ -88,7 +89,9 @@ export function calledIn(mention: string): readonly Wanted[] | null {
   if (named === null) return rest.length > 0 && rest.every((word) => shelvesIn([word]).length > 0) ? [] : null;
   if (rest.length > 0) return null;
   const typed = named.called.join(' ');
-  return isShelfName(typed) ? [] : [{ typed, ways: [], tags: named.food.tags, isNamed: false }];
+  // A shelf may hold more than the food that one of its words names: of milks not only those of almonds.
+  const tags: readonly string[] = isShelfName(typed) ? shelvesIn(named.called).flatMap((shelf) => SHELVES[shelf].tags) : [];
+  return tags.includes(named.food.tags[0] ?? '') ? [] : [{ typed, ways: [], tags: named.food.tags, isNamed: false }];
 }
 const JOINS = /^(?:and|of|the|a|an|some|any)$/;
 
@@ -103,7 +106,8 @@ export function asksForSome(words: readonly string[]): boolean {
   return criteriaIn(words).length > 0 && !ASKS_OF_ONE.test(text) && (SAYS_HOW_MUCH.test(text) || isDietFirst);
 }
 /** A side of an amount: "high protein", "less salt"; a bare nutrient asks how much there is of it. */
-const SAYS_HOW_MUCH = /\b(?:without|no|low|lower|less|least|free|high|higher|more|most|rich|with|zero|light|reduced|little)\b/;
+const SAYS_HOW_MUCH =
+  /\b(?:without|no|low|lower|less|least|free|high|higher|more|most|rich|with|zero|light|reduced|little|unsweetened|unsalted)\b/;
 const ASKS_OF_ONE =
   /^(?:(?:and|so|but) )*(?:is|are|does|do|has|have|can|could|may|how|why|should|will|would|was|what is|what are|what's)\b|\b(?:than|in it|it|this|that|contain|contains|amount|content)\b/;
 
