@@ -60,7 +60,7 @@ export const TYPOS: Readonly<Record<string, string>> = {
   doesnt: "doesn't",
   isnt: "isn't",
   arent: "aren't",
-  sometin: 'something', somethin: 'something', sumthing: 'something', somting: 'something', sumthin: 'something',
+  sometin: 'something', somethin: 'something', sumthing: 'something', somting: 'something',
   mch: 'much',
   mcuh: 'much',
   coffe: 'coffee',
