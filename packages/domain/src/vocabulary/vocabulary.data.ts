@@ -4,7 +4,7 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = '685387dc62';
+export const VOCABULARY_VERSION = '39d32c1b0b';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|4f7|3.m73im8
@@ -109158,12 +109158,10 @@ bitter almond extract
 bitter almond flavour
 bitter almond oil
 black bean paste
-black puddings
 blackjack
 boiled ham
 bone extract
 botifarra
-boudin
 bouillon cube
 bouillon powder
 bouillons
@@ -109328,7 +109326,6 @@ fruits and nuts
 furikake
 galactose
 gelatin hydrolysate
-gelee
 ghee flavor
 giblet
 ginkgo nut
@@ -110067,15 +110064,6 @@ galacto oligosaccharides
 galactooligosaccharides
 galets
 garam massala
-gelee aromatisee
-gelee au madere
-gelee au porto
-gelee de boeuf
-gelee de porc
-gelee de viande
-gelee de volaille
-gelee naturelle
-gelees
 gingembre confit
 girasoli
 glycerine vegetale
@@ -110318,6 +110306,7 @@ alanin
 amarettoaroma
 antioxidant
 apfel getrocknet
+aprikosen getrocknet
 aprikosenkern
 aprikosenkerne
 aromamischung
@@ -110421,6 +110410,7 @@ getreidekaffee
 getrocknete apfel
 getrocknete apfelstuckchen
 getrocknete aprikosen
+getrocknete marillen
 gewurzketchup
 gewurzkrauter
 gewurzpaste
@@ -110646,6 +110636,7 @@ thuringer mett
 toffee
 tortilla chips
 traubenessig
+trockenaprikosen
 trockenfruchte
 truffelmasse
 turkischer honig
@@ -111204,7 +111195,6 @@ karamelsiroop
 karamelsuikersiroop
 karamelsuikerstroop
 karnemelkdrank
-kip in gelei
 kiparoma
 kipeiwit
 kipkruiden

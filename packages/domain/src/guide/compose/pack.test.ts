@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../testing/view-of.ts';
 import { portionIn } from '../understand/read-criteria.ts';
-import { composeFigure } from './pack.ts';
+import { composeContains, composeFigure } from './pack.ts';
 
 describe('an amount in what people eat of a food', () => {
   const stated = viewOf('1', 'Babybel', 'milk, salt');
@@ -41,5 +41,20 @@ describe('an amount in what people eat of a food', () => {
     const drink = { ...food, per: '100 ml' as const, quantity: '1,5 l' };
     const [block] = composeFigure(drink, ['Calories'], { kind: 'servings', count: 0.5, millilitres: 500 }).blocks;
     expect(block).toMatchObject({ lines: [{ kind: 'portion', portion: 750 }] });
+  });
+});
+
+describe('whether an allergen is in a food', () => {
+  const answered = (list: string, name: string) =>
+    composeContains(viewOf('1', 'Snack', list), [name], []).blocks.flatMap((block) =>
+      block.kind === 'suitability' ? block.answers.map(({ diet, suitability }) => `${diet}: ${suitability.answer}`) : [],
+    );
+
+  it('is judged by what leaves it out, and not by whether the pack has its name', () => {
+    expect(answered('sugar, aroma mystico', 'Gluten')).toEqual(['gluten-free: unknown']);
+  });
+
+  it('is answered of peanuts, too, where nuts are asked for', () => {
+    expect(answered('sugar, peanuts. May contain hazelnuts', 'Nuts')).toContain('peanut-free: no');
   });
 });

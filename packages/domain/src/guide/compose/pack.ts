@@ -4,11 +4,13 @@ import { packAmount } from '../../shopping/index.ts';
 import { SUGAR_CUBE } from '../amounts/conversions.ts';
 import { type Answer, answerOf, type Derived, entryOf } from '../answer.ts';
 import type { Block, ContentLine } from '../blocks.ts';
+import { dietsOfWord } from '../declared/named-foods.ts';
 import { strictSuitability } from '../declared/pack-words.ts';
 import type { ProductView } from '../facts.ts';
 import { amountIn, levelOf, named, nutrimentOf, shownAmount } from '../figures.ts';
 import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
 import { shelfOf } from '../understand/concepts.ts';
+import { isOfAllergen } from '../understand/named-anew.ts';
 import type { AskedPortion } from '../understand/read-criteria.ts';
 import type { ShelfId } from '../understand/shelves.data.ts';
 
@@ -107,7 +109,7 @@ export function composeContains(product: ProductView, names: readonly string[], 
   return answerOf([stated, ...held, product.facts.ingredientsText === null ? { kind: 'no ingredient list' } : null], [entryOf(product)]);
 }
 
-/** Allergens by what leaves them out; who asks for nuts means peanuts as well. */
+/** Allergens that a question names by another word than what leaves them out does; who asks for nuts means peanuts as well. */
 const ALLERGENS: Readonly<Record<string, readonly string[]>> = {
   Nuts: ['peanut-free', 'nut-free'],
   Peanuts: ['peanut-free'],
@@ -119,12 +121,14 @@ const ALLERGENS: Readonly<Record<string, readonly string[]>> = {
   Sesame: ['sesame-free'],
 };
 
+/** What leaves an allergen out; none of what is no allergen. */
+const leavingOut = (name: string): readonly string[] => ALLERGENS[name] ?? (dietsOfWord(name.toLowerCase()) ?? []).filter(isOfAllergen);
+
 /** Lines of what is in a food. "None is named" is no answer about an allergen: traces, and what nobody knows, count as where it is left out. */
 function withoutAllergens(product: ProductView, lines: readonly ContentLine[]): { stated: Block | null; held: readonly Block[] } {
-  const isOpen = (line: ContentLine): boolean =>
-    (line.kind === 'not named' || line.kind === 'unknown') && Object.hasOwn(ALLERGENS, line.name);
+  const isOpen = (line: ContentLine): boolean => (line.kind === 'not named' || line.kind === 'unknown') && leavingOut(line.name).length > 0;
   const stated = lines.filter((line) => !isOpen(line));
-  const diets = lines.filter(isOpen).flatMap((line) => ('name' in line ? (ALLERGENS[line.name] ?? []) : []));
+  const diets = lines.filter(isOpen).flatMap((line) => ('name' in line ? leavingOut(line.name) : []));
   return {
     stated: stated.length === 0 ? null : { kind: 'contents', lines: stated },
     held: diets.length === 0 ? [] : heldBlocks(product, diets),

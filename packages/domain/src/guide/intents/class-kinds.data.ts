@@ -14,11 +14,13 @@ export const KINDS: Readonly<Record<QuestionClass, (features: ReadonlySet<Featur
     (has.has('follows') || has.has('product') || has.has('foods') || has.has('pronoun') || has.has('contains'))
       ? 'contains'
       : null,
-  'own foods': (has) =>
+  'own foods': (has, words) =>
     !has.has('own set') && !has.has('i') && !has.has('eaten')
       ? null
       : has.has('property')
-        ? 'own foods'
+        ? LAST_OF_OWN.test(words.join(' '))
+          ? 'contains'
+          : 'own foods'
         : has.has('best') || has.has('most') || has.has('bad')
           ? 'own ranking'
           : 'own list',
@@ -49,6 +51,8 @@ export const KINDS: Readonly<Record<QuestionClass, (features: ReadonlySet<Featur
   medical: () => null,
   crisis: () => null,
 };
+/** One food, and not a set of them: "is my last scan vegan?" */
+const LAST_OF_OWN = /\b(?:last|latest|newest|most recent) (?:scan|scanned|product|purchase|food|one)\b/;
 const LEAVING_OUT: readonly Feature[] = ['cut', 'bad', 'more or less', 'not', 'too much', 'conflict', 'judge', 'better'];
 /** Whether the knowledge base has an entry that a question may be about. */
 function hasEntry(features: ReadonlySet<Feature>, words: readonly string[]): boolean {

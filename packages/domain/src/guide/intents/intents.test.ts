@@ -37,6 +37,9 @@ describe('which of my own foods', () => {
 
   it.each([
     'is there gluten in my last scan',
+    'does my last scan have milk',
+    'is my last scan vegan',
+    'ist in meinem letzten scan gluten',
     'what is the best of my scans',
     'how much sugar is in my last scan',
     'does nutella contain nuts?',

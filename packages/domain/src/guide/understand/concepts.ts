@@ -113,6 +113,9 @@ function shelfIds(): ShelfId[] {
   return Object.keys(SHELVES).filter(isShelf);
 }
 
+/** These say when something is eaten or drunk, and look for no meal. */
+const AT_A_MEAL = /^(?:with|between|before|after|during|at|skip|skipping|per) meals?$/;
+
 /** Meals and kinds of food that a question names, the most specific words first. */
 export function shelvesIn(words: readonly string[]): ShelfId[] {
   const taken = new Set<number>();
@@ -123,6 +126,7 @@ export function shelvesIn(words: readonly string[]): ShelfId[] {
     if (id === undefined || places.some((place) => taken.has(place))) continue;
     places.forEach((place) => taken.add(place));
     // "Palm oil" is no oil of the kitchen, and "milk free" looks for no milk.
+    if (AT_A_MEAL.test(`${words[at - 1] ?? ''} ${run}`)) continue;
     if (words[at + length] === 'free' || (length === 1 && at > 0 && nutrientOf(`${words[at - 1] ?? ''} ${run}`) !== null)) continue;
     if (!found.some((one) => one.id === id)) found.push({ id, at });
   }

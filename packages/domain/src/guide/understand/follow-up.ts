@@ -22,7 +22,7 @@ import {
   takenBack,
   weighedAgainst,
 } from './follow-up-kinds.ts';
-import { forThatChild, withAllergens, withAsked } from './for-another.ts';
+import { forThatChild, withAsked } from './for-another.ts';
 import { fragmentIn } from './fragment.ts';
 import { inAskedOrder } from './linked-products.ts';
 import { meantInstead } from './meant-instead.ts';
@@ -148,7 +148,7 @@ function askedBefore(earlier: readonly EarlierTurn[], isBound: boolean): Before 
 }
 
 function readTurn(...[question, earlier, before, ...others]: Parameters<typeof turnRead>): Read {
-  return withAsked(withAllergens(turnRead(question, earlier, before, ...others)), before.before);
+  return withAsked(turnRead(question, earlier, before, ...others), before.before);
 }
 
 function turnRead(

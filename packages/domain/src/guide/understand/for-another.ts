@@ -1,9 +1,7 @@
 import { readCircumstances } from '../declared/circumstances.ts';
-import { dietsOfWord } from '../declared/named-foods.ts';
 import type { Criterion } from '../facts.ts';
 import type { Intent } from '../intents/intent.ts';
 import { saysLittle } from './fragment.ts';
-import { isOfAllergen } from './named-anew.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What was asked of a food, as what another is to be. */
@@ -21,16 +19,6 @@ export function withAsked<Read extends Understanding>(read: Read, before: Unders
   if (!isOpen || before === undefined) return read;
   const criteria = askedOf(before);
   return { ...read, intent: { kind: 'swap', criteria }, criteria: [...read.criteria, ...criteria] };
-}
-
-/** "And gluten?": what the law names as an allergen is judged as such, and not by its name on the pack. */
-export function withAllergens<Read extends Understanding>(read: Read): Read {
-  const { intent } = read;
-  if (intent.kind !== 'contains' || intent.diets.length > 0) return read;
-  const diets = intent.nutrients.flatMap((name) => (dietsOfWord(name.toLowerCase()) ?? []).filter(isOfAllergen).slice(0, 1));
-  return diets.length === 0 || diets.length < intent.nutrients.length
-    ? read
-    : { ...read, intent: { ...intent, nutrients: [], diets, isHeld: true } };
 }
 
 /** "For my toddler", after foods that were looked for or judged: the same for that child. */

@@ -26,10 +26,11 @@ export async function foodOfThatName(inquiry: Inquiry): Promise<Answer | null> {
 }
 const MAX_NAME_WORDS = 2;
 
-/** "No fish, but I need omega 3": of sources that are left out the text says nothing that helps, so that others are looked for. */
+/** Of sources that are all left out the text says nothing that helps, so that others are looked for; where some are left, it says which. */
 export async function otherSources(id: GeneralId, inquiry: Inquiry): Promise<Answer | null> {
   const { question, tools, diets } = inquiry;
-  if (diets.length === 0 || !foodsOfGeneral(id).some(tools.leavesOut)) return null;
+  const sources = foodsOfGeneral(id);
+  if (diets.length === 0 || sources.length === 0 || !sources.every(tools.leavesOut)) return null;
   const source = question.criteria.find((one) => one.kind === 'amount' && one.side === 'high' && nutrimentOf(one.name) !== null);
   return source === undefined ? null : ideas(searched({ ...question, criteria: [source] }), inquiry);
 }
