@@ -122,13 +122,13 @@ const ALLERGENS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What leaves an allergen out; none of what is no allergen. */
-const leavingOut = (name: string): readonly string[] => ALLERGENS[name] ?? (dietsOfWord(name.toLowerCase()) ?? []).filter(isOfAllergen);
+const dietsWithout = (name: string): readonly string[] => ALLERGENS[name] ?? (dietsOfWord(name.toLowerCase()) ?? []).filter(isOfAllergen);
 
 /** Lines of what is in a food. "None is named" is no answer about an allergen: traces, and what nobody knows, count as where it is left out. */
 function withoutAllergens(product: ProductView, lines: readonly ContentLine[]): { stated: Block | null; held: readonly Block[] } {
-  const isOpen = (line: ContentLine): boolean => (line.kind === 'not named' || line.kind === 'unknown') && leavingOut(line.name).length > 0;
+  const isOpen = (line: ContentLine): boolean => (line.kind === 'not named' || line.kind === 'unknown') && dietsWithout(line.name).length > 0;
   const stated = lines.filter((line) => !isOpen(line));
-  const diets = lines.filter(isOpen).flatMap((line) => ('name' in line ? leavingOut(line.name) : []));
+  const diets = lines.filter(isOpen).flatMap((line) => ('name' in line ? dietsWithout(line.name) : []));
   return {
     stated: stated.length === 0 ? null : { kind: 'contents', lines: stated },
     held: diets.length === 0 ? [] : heldBlocks(product, diets),
