@@ -126,7 +126,8 @@ const dietsWithout = (name: string): readonly string[] => ALLERGENS[name] ?? (di
 
 /** Lines of what is in a food. "None is named" is no answer about an allergen: traces, and what nobody knows, count as where it is left out. */
 function withoutAllergens(product: ProductView, lines: readonly ContentLine[]): { stated: Block | null; held: readonly Block[] } {
-  const isOpen = (line: ContentLine): boolean => (line.kind === 'not named' || line.kind === 'unknown') && dietsWithout(line.name).length > 0;
+  const isOpen = (line: ContentLine): boolean =>
+    (line.kind === 'not named' || line.kind === 'unknown') && dietsWithout(line.name).length > 0;
   const stated = lines.filter((line) => !isOpen(line));
   const diets = lines.filter(isOpen).flatMap((line) => ('name' in line ? dietsWithout(line.name) : []));
   return {
