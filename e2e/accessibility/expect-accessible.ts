@@ -41,7 +41,7 @@ async function expectLandmarks(page: Page, address: string): Promise<void> {
 }
 
 /** Nothing scrolls sideways, is cut off or too small to hit at 320 px, with wide spacing and with text of twice the size. */
-async function expectFit(page: Page, address: string): Promise<void> {
+export async function expectFit(page: Page, address: string): Promise<void> {
   await styled(page, LARGE_TEXT, async () => {
     expect.soft(await sidewaysScroll(page), `${address} at 200 %`).toEqual([]);
     expect.soft(await cutText(page), `${address} cut at 200 %`).toEqual([]);
