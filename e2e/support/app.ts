@@ -1,7 +1,7 @@
-import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { type RunningServer, startServer } from './server.ts';
 
-export { expect, type Locator, type Page, type Request };
+export { expect, type Locator, type Page, type Request, type Route };
 
 type TestOptions = {
   /** What this device's local storage holds before the first visit. */
