@@ -97,7 +97,8 @@ type HouseholdStripProps = PeopleRingsProps & {
 
 /** As many rings as stand side by side in a row. */
 const MAX_SHOWN = 3;
-const SIGNS = {
+/** The sign of an answer for a household; only what is safe has the tick. */
+export const ANSWER_SIGNS = {
   conflict: 'conflict',
   unknown: 'unknown',
   'not judged': 'info',
@@ -112,7 +113,7 @@ export function HouseholdStrip({ answer, headline, rings }: HouseholdStripProps)
     <span className={styles.strip} data-level={answer === 'conflict' ? 'poor' : 'none'}>
       {headline !== null && (
         <span className={styles.headline}>
-          <Icon name={SIGNS[answer]} size="s" />
+          <Icon name={ANSWER_SIGNS[answer]} size="s" />
           {breakable(headline)}
         </span>
       )}

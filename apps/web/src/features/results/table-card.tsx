@@ -1,4 +1,4 @@
-import { ringLevel, scoreLabel } from '@labelwise/domain/scoring';
+import { isGoodMatch, ringLevel } from '@labelwise/domain/scoring';
 import { Fragment, useState } from 'react';
 import type { Food } from '../../data/foods/foods.ts';
 import { ME } from '../../data/people/has-people.ts';
@@ -24,7 +24,7 @@ import { ScoreRing } from '../../ui/food/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Fold, Folds } from '../../ui/layout/fold.tsx';
-import { Avatar } from '../../ui/people.tsx';
+import { ANSWER_SIGNS, Avatar } from '../../ui/people.tsx';
 import styles from './people.module.css';
 import { verdictSentences } from './says.tsx';
 
@@ -69,7 +69,7 @@ function Verdicts({ verdicts }: { verdicts: TableVerdict }) {
       <Card
         title={
           <span className={styles.headline}>
-            <Icon name={SIGNS[answer]} size="xl" />
+            <Icon name={ANSWER_SIGNS[answer]} size="xl" />
             <span>
               {headlineOf(verdicts)}
               {safe !== null && <small>{safe}</small>}
@@ -99,17 +99,8 @@ function Verdicts({ verdicts }: { verdicts: TableVerdict }) {
 
 /** Nothing that they leave out is in it, and it is no poor match. */
 function isFine({ answer, score }: WholeVerdict): boolean {
-  return (answer === 'fits' || answer === 'free') && score !== null && scoreLabel(score) !== 'Poor Match';
+  return (answer === 'fits' || answer === 'free') && score !== null && isGoodMatch(score);
 }
-
-const SIGNS = {
-  conflict: 'conflict',
-  unknown: 'unknown',
-  'not judged': 'info',
-  safe: 'fits',
-  'no conflict': 'people',
-  free: 'people',
-} as const;
 
 function Row({ verdict }: { verdict: WholeVerdict }) {
   const { answer, score, person } = verdict;

@@ -22,8 +22,8 @@ import { ScoreWord } from '../../ui/food/score.tsx';
 import { ScoreRing } from '../../ui/food/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { ANSWER_SIGNS } from '../../ui/people.tsx';
 import styles from './basket.module.css';
-import { SIGNS } from './entry-row.tsx';
 
 type BasketCardProps = {
   judged: Judged | null;
@@ -92,7 +92,7 @@ function AnswerOfBasket({ verdict }: { verdict: HouseholdVerdict }) {
   if (speaksNothingAgainst(answer) || answer === 'not judged') return null;
   return (
     <p className={styles.answer} data-level={answer === 'conflict' ? 'poor' : undefined}>
-      <Icon name={SIGNS[answer]} size="m" />
+      <Icon name={ANSWER_SIGNS[answer]} size="m" />
       {headline}
     </p>
   );

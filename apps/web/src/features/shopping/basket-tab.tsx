@@ -15,9 +15,10 @@ import { toast } from '../../ui/feedback/toast-store.ts';
 import { ProductPicture } from '../../ui/food/product.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { ANSWER_SIGNS } from '../../ui/people.tsx';
 import styles from './basket.module.css';
 import { BasketCard, SwapsCard } from './basket-cards.tsx';
-import { EntryRow, SIGNS, type TabProps } from './entry-row.tsx';
+import { EntryRow, type TabProps } from './entry-row.tsx';
 import { ShareActs } from './named-lists.tsx';
 
 type BasketTabProps = TabProps & { isKnown: boolean; listed: readonly Entry[]; bought: readonly Entry[]; isFailed: boolean };
@@ -144,7 +145,7 @@ function Packs({ bought, foods, judged }: PacksProps) {
           <li key={entry.id} data-level={answer === 'conflict' ? 'poor' : score === null ? 'none' : ringLevel(score)}>
             <Link to={resultsPath(entry.foodId ?? '')} aria-label={labelOf(entry, score, text)}>
               <ProductPicture src={food?.image ?? null} alt="" family={food?.placeholder ?? 'other'} />
-              {(answer === 'conflict' || answer === 'unknown') && <Icon name={SIGNS[answer]} size="m" className={styles.sign} />}
+              {(answer === 'conflict' || answer === 'unknown') && <Icon name={ANSWER_SIGNS[answer]} size="m" className={styles.sign} />}
               {entry.quantity > 1 && <span className={styles.times}>{entry.quantity} ×</span>}
               <b>{score ?? '?'}</b>
             </Link>
@@ -155,7 +156,7 @@ function Packs({ bought, foods, judged }: PacksProps) {
         <ul className={styles.notes}>
           {notes.map(({ answer, text, names }) => (
             <li key={text} data-level={answer === 'conflict' ? 'poor' : undefined}>
-              <Icon name={SIGNS[answer]} size="s" />
+              <Icon name={ANSWER_SIGNS[answer]} size="s" />
               <span>
                 <strong className={styles.noteText}>{text}</strong> {listText(names)}
               </span>

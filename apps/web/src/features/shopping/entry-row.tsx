@@ -17,6 +17,7 @@ import { ProductPicture } from '../../ui/food/product.tsx';
 import { ScoreWord } from '../../ui/food/score.tsx';
 import { ScoreRing } from '../../ui/food/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
+import { ANSWER_SIGNS } from '../../ui/people.tsx';
 import styles from './shopping.module.css';
 
 export type TabProps = {
@@ -86,7 +87,7 @@ export function EntryRow({ entry, foods, judged, nameOf, onTick, isNew = false }
         )}
         {ownScore === null && strip !== null && strip.headline !== null && strip.answer !== 'free' && (
           <p className={styles.answer} data-level={strip.answer === 'conflict' ? 'poor' : undefined}>
-            <Icon name={SIGNS[strip.answer]} size="s" />
+            <Icon name={ANSWER_SIGNS[strip.answer]} size="s" />
             {strip.headline}
           </p>
         )}
@@ -149,15 +150,6 @@ function ownWord({ answer, score, people }: HouseholdVerdict): number | null {
   const isOwn = people.length === 1 && people[0]?.id === ME;
   return isOwn && speaksNothingAgainst(answer) ? score : null;
 }
-
-export const SIGNS = {
-  conflict: 'conflict',
-  unknown: 'unknown',
-  'not judged': 'info',
-  safe: 'fits',
-  'no conflict': 'people',
-  free: 'people',
-} as const;
 
 function stateOf(answer: string, score: number | null) {
   if (score === null) return 'no data' as const;
