@@ -70,6 +70,7 @@ export { personsInConversation } from './persons/persons-in-conversation.ts';
 export type { NamedPerson, PersonSlot, ReadPersons } from './persons/read-persons.ts';
 export { personsIn } from './persons/read-persons.ts';
 export { answersTo, type CalledFood } from './understand/answers-to.ts';
+export { asksWhetherHeld } from './understand/asks-held.ts';
 export { chosenQuestion } from './understand/choice.ts';
 export type { Selected } from './understand/concepts.ts';
 export { shelfOf, shelvesIn } from './understand/concepts.ts';

@@ -90,6 +90,7 @@ export const guideFoods = {
   additive_not_listed: '**Nein.** Auf der Packung von {food} steht {additive} nicht.',
   suits: '**Ja**, {food} gilt als {diet}: {why}.',
   suits_not: '**Nein**, {food} ist nicht {diet}: {why}.',
+  holds_what: '**Ja, {what}.** {food}: {why}.',
   holds: '**Ja.** {food} ist nicht {diet}: {why}.',
   holds_not: '**Nein.** {food} gilt als {diet}: {why}.',
   suits_in_moderation: '{food} passt zu {diet} **in Maßen**: {why}.',

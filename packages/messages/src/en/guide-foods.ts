@@ -95,6 +95,7 @@ export const guideFoods = {
   additive_not_listed: '**No.** The pack of {food} does not list {additive}.',
   suits: '**Yes**, {food} counts as {diet}: {why}.',
   suits_not: '**No**, {food} is not {diet}: {why}.',
+  holds_what: '**Yes, {what}.** {food}: {why}.',
   holds: '**Yes.** {food} is not {diet}: {why}.',
   holds_not: '**No.** {food} counts as {diet}: {why}.',
   suits_in_moderation: '{food} fits {diet} **in moderation**: {why}.',

@@ -91,6 +91,7 @@ export const guideFoods = {
   additive_not_listed: '**No.** El envase de {food} no indica {additive}.',
   suits: '**Sí**, {food} cuenta como {diet}: {why}.',
   suits_not: '**No**, {food} no es {diet}: {why}.',
+  holds_what: '**Sí, {what}.** {food}: {why}.',
   holds: '**Sí.** {food} no es {diet}: {why}.',
   holds_not: '**No.** {food} cuenta como {diet}: {why}.',
   suits_in_moderation: '{food} encaja con {diet} **con moderación**: {why}.',

@@ -93,6 +93,7 @@ export const guideFoods = {
   additive_not_listed: '**Non.** {food} : l’emballage ne cite pas {additive}.',
   suits: '**Oui**, {food} est considéré comme {diet} : {why}.',
   suits_not: '**Non**, {food} n’est pas {diet} : {why}.',
+  holds_what: '**Oui, {what}.** {food} : {why}.',
   holds: '**Oui.** {food} n’est pas {diet} : {why}.',
   holds_not: '**Non.** {food} est considéré comme {diet} : {why}.',
   suits_in_moderation: '{food} convient pour {diet} **avec modération** : {why}.',

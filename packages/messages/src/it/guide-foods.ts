@@ -92,6 +92,7 @@ export const guideFoods = {
   additive_not_listed: '**No.** La confezione di {food} non riporta {additive}.',
   suits: '**Sì**, {food} è considerato {diet}: {why}.',
   suits_not: '**No**, {food} non è {diet}: {why}.',
+  holds_what: '**Sì, {what}.** {food}: {why}.',
   holds: '**Sì.** {food} non è {diet}: {why}.',
   holds_not: '**No.** {food} è considerato {diet}: {why}.',
   suits_in_moderation: '{food} va bene per {diet} **con moderazione**: {why}.',

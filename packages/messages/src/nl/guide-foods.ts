@@ -91,6 +91,7 @@ export const guideFoods = {
   additive_not_listed: '**Nee.** De verpakking van {food} vermeldt {additive} niet.',
   suits: '**Ja**, {food} geldt als {diet}: {why}.',
   suits_not: '**Nee**, {food} is niet {diet}: {why}.',
+  holds_what: '**Ja, {what}.** {food}: {why}.',
   holds: '**Ja.** {food} is niet {diet}: {why}.',
   holds_not: '**Nee.** {food} geldt als {diet}: {why}.',
   suits_in_moderation: '{food} past bij {diet} **met mate**: {why}.',

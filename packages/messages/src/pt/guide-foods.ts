@@ -90,6 +90,7 @@ export const guideFoods = {
   additive_not_listed: '**Não.** A embalagem de {food} não indica {additive}.',
   suits: '**Sim**, {food} conta como {diet}: {why}.',
   suits_not: '**Não**, {food} não é {diet}: {why}.',
+  holds_what: '**Sim, {what}.** {food}: {why}.',
   holds: '**Sim.** {food} não é {diet}: {why}.',
   holds_not: '**Não.** {food} conta como {diet}: {why}.',
   suits_in_moderation: '{food} encaixa em {diet} **com moderação**: {why}.',

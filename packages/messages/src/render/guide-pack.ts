@@ -1,7 +1,7 @@
 import { additiveInfo } from '@labelwise/domain/additives';
 import type { Amount, ContentLine } from '@labelwise/domain/guide';
 import type { Suitability } from '@labelwise/domain/matching';
-import type { Say } from '../index.ts';
+import type { PlainId, Say } from '../index.ts';
 import { additiveName, amountText, CONCERNS, gramsText, nutrientWord } from './guide-words.ts';
 import { plainName, plainText, withBrand } from './markdown.ts';
 import { causeText } from './suitability.ts';
@@ -49,11 +49,27 @@ function amountSentence(say: Say, line: Extract<ContentLine, { amount: Amount }>
   return level === null ? say(plain, values) : say(judged, { ...values, level: say(LEVELS[level]) });
 }
 
+/** What a diet leaves out, as it is named where a food holds it. */
+const HELD_BY_DIET: Readonly<Record<string, PlainId>> = {
+  'dairy-free': 'guide.kind_held_milk',
+  'egg-free': 'guide.kind_held_egg',
+  'gluten-free': 'guide.kind_held_gluten',
+  'nut-free': 'guide.kind_held_nuts',
+  'peanut-free': 'guide.kind_held_peanuts',
+  'soy-free': 'guide.kind_held_soy',
+  'sesame-free': 'guide.kind_held_sesame',
+  'fish-free': 'guide.kind_held_fish',
+  'pork-free': 'guide.kind_held_pork',
+  'alcohol-free': 'guide.kind_held_alcohol',
+};
+
 /** `isHeld`: asked was whether it is in there ("is there pork in it?"), not whether the food does without it. */
 export function suitabilitySentence(say: Say, food: string, id: string, { answer, because, traces }: Suitability, isHeld: boolean): string {
   const diet = plainName(termText(say, id));
   const values = { food, diet, why: plainText(causeText(say, because)) };
   if (answer === 'yes') return say(isHeld ? 'guide.holds_not' : 'guide.suits', values);
+  if (answer === 'no' && isHeld && HELD_BY_DIET[id] !== undefined)
+    return say('guide.holds_what', { ...values, what: say(HELD_BY_DIET[id]) });
   if (answer === 'no') return say(isHeld ? 'guide.holds' : 'guide.suits_not', values);
   if (answer === 'limited') return say('guide.suits_in_moderation', values);
   return traces ? say('guide.suits_but_traces', { food, diet }) : say('guide.suits_unknown', values);

@@ -168,7 +168,17 @@ export function withKindAdvice(answer: Answer, lines: readonly KindAdvice[], isO
       block.kind === 'people verdict' ||
       block.kind === 'suitability',
   );
-  const shown = isConflict ? lines.filter(({ level }) => level !== 'fine') : lines;
+  // Above "not for you" nothing says how much of it would suit.
+  const isAgainstProduct = answer.blocks.some((block) => {
+    if (block.kind === 'verdict') return block.summary.kind === 'conflict';
+    if (block.kind === 'suitability') return block.answers.some(({ suitability }) => suitability.answer === 'no');
+    return block.kind === 'people verdict' && block.answer === 'conflict';
+  });
+  const shown = isAgainstProduct
+    ? lines.filter(({ level }) => level === 'never' || level === 'no' || level === 'ask')
+    : isConflict
+      ? lines.filter(({ level }) => level !== 'fine')
+      : lines;
   if (shown.length === 0) return answer;
   const isMissing = answer.blocks.some(({ kind }) => kind === 'not found' || kind === 'perhaps meant' || kind === 'unknown');
   const isAgainst = first.level === 'never' || first.level === 'no';

@@ -163,7 +163,10 @@ function additiveAnswer({ facts }: ProductView, code: string): 'additive listed'
 
 /** "Is it vegan?" What the pack does not state is answered as unknown. `isHeld`: "is there pork in it?" */
 export function composeSuits(product: ProductView, diets: readonly string[], isHeld = false): Answer {
-  const answers = diets.map((diet) => ({ diet, suitability: strictSuitability(product, readFood(product.facts), diet) }));
+  const all = diets.map((diet) => ({ diet, suitability: strictSuitability(product, readFood(product.facts), diet) }));
+  // "Are there nuts in it?" asks of tree nuts and peanuts: where one of them is, that the other is not is no answer.
+  const held = isHeld ? all.filter(({ suitability }) => suitability.answer === 'no') : [];
+  const answers = held.length > 0 ? held : all;
   return answerOf([{ kind: 'suitability', food: named(product), answers, isHeld }, { kind: 'recipes change' }], [entryOf(product)]);
 }
 

@@ -31,11 +31,13 @@ export async function guarded(answer: Answer, inquiry: Inquiry): Promise<Answer>
   const against = products.flatMap((product) => notForThem(product)).slice(0, MAX_NAMED);
   const isBrief = against.length > MAX_IN_FULL;
   const advised = needs.length === 0 ? [] : adviceOfKinds([...(await looked(judged.slice(0, MAX_LOOKED_UP), inquiry)), ...products], needs);
+  // Beside what must not be eaten at all, how much of it would suit says nothing.
+  const lines = against.length === 0 ? advised : advised.filter(({ level }) => level === 'never' || level === 'no');
   const above: Block[] = [
-    ...(advised.length === 0 || answer.blocks.some(({ kind }) => kind === 'kind advice')
-      ? []
-      : [{ kind: 'kind advice' as const, lines: advised, isKnown: true }]),
     ...against.map((block) => ({ ...block, isBrief })),
+    ...(lines.length === 0 || answer.blocks.some(({ kind }) => kind === 'kind advice')
+      ? []
+      : [{ kind: 'kind advice' as const, lines, isKnown: true }]),
   ];
   return withLeftOut(above.length === 0 ? answer : { ...answer, blocks: belowWhom(answer.blocks, above) }, {
     needs,
@@ -76,11 +78,13 @@ export function adviceOfKinds(products: readonly ProductView[], needs: Inquiry['
     .slice(0, MAX_NAMED);
 }
 
-/** Below what says whom the answer is for, and what was reported. */
+/** Below what says whom the answer is for, and what was reported, and below a "yes, it is in there" that was asked for. */
 function belowWhom(blocks: readonly Block[], above: readonly Block[]): readonly Block[] {
-  const at = blocks.findIndex(({ kind }) => !ABOVE.has(kind));
+  const at = blocks.findIndex((block) => !ABOVE.has(block.kind) && !saysItIsHeld(block));
   return at === -1 ? [...blocks, ...above] : [...blocks.slice(0, at), ...above, ...blocks.slice(at)];
 }
+const saysItIsHeld = (block: Block): boolean =>
+  block.kind === 'suitability' && block.answers.every(({ suitability }) => suitability.answer === 'no');
 const ABOVE: ReadonlySet<Block['kind']> = new Set([
   'for people',
   'people unknown',

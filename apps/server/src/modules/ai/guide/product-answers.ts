@@ -1,6 +1,7 @@
 import {
   type Answer,
   type AskedPortion,
+  asksWhetherHeld,
   composeAdditive,
   composeAlternatives,
   composeAmong,
@@ -97,16 +98,17 @@ function avoidedAmong(names: readonly string[], { question, tools }: Inquiry): s
 }
 
 export const contains: Answerer<'contains'> = ({ nutrients, additives, diets, isHeld }, inquiry) => {
-  if (diets.length > 0) return aboutOne(inquiry, (product) => composeSuits(product, diets, isHeld), MAX_READ_OUT);
+  const isAskedHeld = isHeld || asksWhetherHeld(inquiry.typed);
+  if (diets.length > 0) return aboutOne(inquiry, (product) => composeSuits(product, diets, isAskedHeld), MAX_READ_OUT);
   if (nutrients.length + additives.length === 0) return aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
   const avoided = avoidedAmong(nutrients, inquiry);
-  if (avoided.length > 0) return aboutOne(inquiry, (product) => composeSuits(product, avoided), MAX_READ_OUT);
+  if (avoided.length > 0) return aboutOne(inquiry, (product) => composeSuits(product, avoided, isAskedHeld), MAX_READ_OUT);
   // "Does it have peanuts? I'm allergic": traces count as well.
   const { added } = inquiry.question.declared;
   return aboutOne(
     inquiry,
     (product) =>
-      joinAnswers([composeContains(product, nutrients, additives), ...(added.length === 0 ? [] : [composeSuits(product, added)])]),
+      joinAnswers([composeContains(product, nutrients, additives), ...(added.length === 0 ? [] : [composeSuits(product, added, isAskedHeld)])]),
     MAX_READ_OUT,
   );
 };
