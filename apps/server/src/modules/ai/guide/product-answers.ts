@@ -108,7 +108,10 @@ export const contains: Answerer<'contains'> = ({ nutrients, additives, diets, is
   return aboutOne(
     inquiry,
     (product) =>
-      joinAnswers([composeContains(product, nutrients, additives), ...(added.length === 0 ? [] : [composeSuits(product, added, isAskedHeld)])]),
+      joinAnswers([
+        composeContains(product, nutrients, additives),
+        ...(added.length === 0 ? [] : [composeSuits(product, added, isAskedHeld)]),
+      ]),
     MAX_READ_OUT,
   );
 };
