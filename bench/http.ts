@@ -1,26 +1,20 @@
 /** Look-up with score over HTTP beside the same server's empty route, in alternating rounds, on SQLite and PostgreSQL. */
-import { existsSync, readFileSync } from 'node:fs';
-import autocannon, { type Result } from 'autocannon';
+import type { Call } from './lib/connection.ts';
 import { postgresDatabase, sqliteDatabase } from './lib/databases.ts';
 import { gtinAt, randomFrom } from './lib/documents.ts';
 import { fillCatalogue } from './lib/fill.ts';
+import { cpuMilliseconds, emptyCall, load } from './lib/load.ts';
 import { startServer } from './lib/server.ts';
-import { count, median, printTable } from './lib/table.ts';
+import { count, median, printTable, quantile } from './lib/table.ts';
 
 const FOODS = Number(process.env['BENCH_FOODS'] ?? 20_000);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
-const ROUNDS = 3;
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CONNECTIONS = 32;
-const PATHS = 400;
+/** So few that each has just been asked for. */
+const FEW = 400;
 
-type Route = {
-  readonly name: string;
-  readonly path: () => string;
-  readonly headers: Record<string, string>;
-  readonly status: number;
-  /** Another path with each request, so that no answer is repeated soon; else the same 400 each time. */
-  readonly everyTime?: boolean;
-};
+type Measured = { readonly cpu: number; readonly rate: number; readonly p50: number; readonly p99: number };
 
 for (const [name, open] of [
   ['SQLite', sqliteDatabase],
@@ -30,72 +24,53 @@ for (const [name, open] of [
   await fillCatalogue(database.config, FOODS);
   await using server = await startServer(database);
   const routes = await routesOf(server.url);
-  const rates = new Map(
-    routes.map((route) => [route.name, { cpu: [] as number[], rate: [] as number[], p50: [] as number[], p99: [] as number[] }]),
-  );
+  const measured = new Map<string, Measured[]>(routes.map(([route]) => [route, []]));
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const route of routes) {
-      const before = cpuMicroseconds(server.pid);
-      const result = await load(server.url, route, round === 0 ? 1 : SECONDS);
-      const cpu = (cpuMicroseconds(server.pid) - before) / result.requests.total;
+    for (const [route, next] of routes) {
+      const before = cpuMilliseconds(server.pid);
+      const { calls, rate, times } = await load({ url: server.url, connections: CONNECTIONS, seconds: round === 0 ? 2 : SECONDS, next });
+      const ms = [...times.values()].flat();
       // The first round warms the server up.
-      if (round > 0) {
-        rates.get(route.name)?.cpu.push(cpu);
-        rates.get(route.name)?.rate.push(result.requests.average);
-        rates.get(route.name)?.p50.push(result.latency.p50);
-        rates.get(route.name)?.p99.push(result.latency.p99);
-      }
+      if (round > 0)
+        measured.get(route)?.push({
+          cpu: (1000 * (cpuMilliseconds(server.pid) - before)) / calls,
+          rate,
+          p50: quantile(ms, 0.5),
+          p99: quantile(ms, 0.99),
+        });
     }
   }
-  const empty = median(rates.get('empty route')?.rate ?? []);
+  const middle = (route: string, of: keyof Measured): number => median((measured.get(route) ?? []).map((one) => one[of]));
   printTable(
     `HTTP, ${count(FOODS)} foods on ${name}, ${CONNECTIONS} connections, median of ${ROUNDS} × ${SECONDS} s`,
-    ['route', 'req/s', 'of empty', 'CPU µs/req', 'p50 ms', 'p99 ms'],
-    [...rates].map(([route, { rate, cpu, p50, p99 }]) => [
+    ['route', 'req/s', 'of empty', 'CPU µs/req', 'of empty', 'p50 ms', 'p99 ms'],
+    routes.map(([route]) => [
       route,
-      count(median(rate)),
-      `${Math.round((100 * median(rate)) / empty)} %`,
-      count(median(cpu)),
-      median(p50).toFixed(0),
-      median(p99).toFixed(0),
+      count(middle(route, 'rate')),
+      share(middle(route, 'rate'), middle('empty route', 'rate')),
+      count(middle(route, 'cpu')),
+      share(middle('empty route', 'cpu'), middle(route, 'cpu')),
+      middle(route, 'p50').toFixed(1),
+      middle(route, 'p99').toFixed(1),
     ]),
   );
 }
 
-async function routesOf(url: string): Promise<Route[]> {
+function share(of: number, all: number): string {
+  return `${Math.round((100 * of) / all)} %`;
+}
+
+async function routesOf(url: string): Promise<(readonly [string, () => Call])[]> {
   const random = randomFrom(1);
-  const known = (): string => `/api/foods/barcode/${gtinAt(Math.floor(random() * FOODS))}`;
+  const anyOf = (foods: number, from = 0): string => `/api/foods/barcode/${gtinAt(from + Math.floor(random() * foods))}`;
+  const lookUp = (path: string, more: Pick<Call, 'headers' | 'status'> = {}): Call => ({ kind: 'look-up', method: 'GET', path, ...more });
   const one = `/api/foods/barcode/${gtinAt(1)}`;
-  const etag = (await fetch(url + one)).headers.get('etag') ?? '';
+  const headers = `if-none-match: ${(await fetch(url + one)).headers.get('etag') ?? ''}\r\n`;
   return [
-    { name: 'empty route', path: () => '/api/empty', headers: {}, status: 200 },
-    { name: 'look-up + score, any food', path: known, headers: {}, status: 200, everyTime: true },
-    { name: 'look-up + score, 400 foods', path: known, headers: {}, status: 200 },
-    { name: 'look-up, 304', path: () => one, headers: { 'if-none-match': etag }, status: 304 },
-    { name: 'look-up, 404', path: () => `/api/foods/barcode/${gtinAt(FOODS + Math.floor(random() * FOODS))}`, headers: {}, status: 404 },
+    ['empty route', emptyCall],
+    ['look-up + score, any food', () => lookUp(anyOf(FOODS))],
+    [`look-up + score, ${FEW} foods`, () => lookUp(anyOf(FEW))],
+    ['look-up, 304', () => lookUp(one, { headers, status: 304 })],
+    ['look-up, 404', () => lookUp(anyOf(FOODS, FOODS), { status: 404 })],
   ];
-}
-
-async function load(url: string, route: Route, seconds: number): Promise<Result> {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: route.headers,
-    // Written out beforehand, so that the client spends no time on it while it measures.
-    requests:
-      route.everyTime === true
-        ? [{ setupRequest: (request) => ({ ...request, path: route.path() }) }]
-        : Array.from({ length: PATHS }, () => ({ method: 'GET' as const, path: route.path() })),
-  });
-  const wrong = result.statusCodeStats?.[String(route.status)]?.count !== result.requests.total;
-  if (result.errors > 0 || wrong) throw new Error(`${route.name}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);
-  return result;
-}
-
-/** Processor time of the server, kernel included: distinguishes a slow server from a busy machine. 0 where there is no /proc. */
-function cpuMicroseconds(pid: number): number {
-  if (!existsSync(`/proc/${pid}/stat`)) return 0;
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }

@@ -2,14 +2,24 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-export type Call = { readonly kind: string; readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string };
+/** `headers`: lines of the request, each ended by CR LF; `status`: of a right answer, any of success where it is not given. */
+export type Call = {
+  readonly kind: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+  readonly headers?: string;
+  readonly status?: number;
+};
 export type Connection = {
-  /** @throws where the answer is none of success */
+  /** @throws where the answer is not the right one */
   send: (call: Call, token: string | undefined) => Promise<void>;
   close: () => void;
 };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
+/** Has no body, and no length. */
+const NOT_MODIFIED = 304;
 const LENGTH = /\r\ncontent-length: (?<bytes>\d+)/iu;
 
 type Waiting = { call: Call; resolve: () => void; reject: (error: Error) => void };
@@ -29,7 +39,8 @@ export async function openConnection(url: string): Promise<Connection> {
   socket.on('error', finish).on('close', () => finish(new Error('the connection was closed')));
   readAnswers(socket, (status) => {
     const call = state.waiting?.call;
-    finish(status < 300 ? undefined : new Error(`${call?.method} ${call?.path}: ${status}`));
+    const isRight = call?.status === undefined ? status < 300 : status === call.status;
+    finish(isRight ? undefined : new Error(`${call?.method} ${call?.path}: ${status}`));
   });
   return {
     send: (call, token) =>
@@ -41,10 +52,10 @@ export async function openConnection(url: string): Promise<Connection> {
   };
 }
 
-function textOf({ method, path, body }: Call, token: string | undefined, host: string): string {
+function textOf({ method, path, body, headers = '' }: Call, token: string | undefined, host: string): string {
   const who = token === undefined ? '' : `authorization: Bearer ${token}\r\n`;
   const what = body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
-  return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${who}${what}\r\n${body ?? ''}`;
+  return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${headers}${who}${what}\r\n${body ?? ''}`;
 }
 
 /** Counts the bytes of each answer, one at a time; @throws where one says no length */
@@ -59,9 +70,9 @@ function readAnswers(socket: Socket, onAnswer: (status: number) => void): void {
       const end = head.indexOf(HEAD_END);
       if (end < 0) return;
       const text = head.toString('latin1', 0, end);
-      const length = LENGTH.exec(text)?.groups?.['bytes'];
-      if (length === undefined) throw new Error(`no length: ${text}`);
       status = Number(text.slice(9, 12));
+      const length = LENGTH.exec(text)?.groups?.['bytes'] ?? (status === NOT_MODIFIED ? '0' : undefined);
+      if (length === undefined) throw new Error(`no length: ${text}`);
       left = Number(length);
       rest = head.subarray(end + HEAD_END.length);
       head = Buffer.alloc(0);
