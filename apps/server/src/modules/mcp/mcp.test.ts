@@ -91,6 +91,25 @@ describe.each(RULE_DIALECTS)('the Model Context Protocol at /mcp on %s', (dialec
     expect((await ask('my_week')).data).toMatchObject({ from: week.from, to: week.to, average: week.average });
   });
 
+  it('says no “fits” of a good food that holds what the member strongly avoids, wherever it is asked of', async () => {
+    await givenFoods(test.db, {
+      gtin: '4006040055242',
+      name: 'Lentil stew',
+      brand: 'Mill',
+      ingredientsText: 'Lentils, water, carrots, coriander',
+      categoriesTags: ['en:meals', 'en:stews'],
+      nova: 3,
+      nutriments: { energyKj: 400, fat: 1, saturatedFat: 0.2, carbohydrates: 14, sugars: 1, fiber: 6, proteins: 7, salt: 0.1 },
+    });
+    await ana.as('PUT', '/api/user-preferences/Coriander', { preferenceValue: -4 });
+    const { ask } = await connect(['foods:read']);
+    const looked = (await ask('look_up_product', { barcode: '4006040055242' })).data;
+    expect(looked?.['score']).toBeGreaterThanOrEqual(50);
+    expect(looked?.['fit']).toBe('no conflict');
+    const found = (await ask('search_products', { words: 'lentil stew', only_what_fits: false })).data;
+    expect(found?.['products'][0]).toMatchObject({ barcode: '4006040055242', fit: 'no conflict' });
+  });
+
   it('saves and notes only with the scope for it, which is not there unless it was given', async () => {
     const reader = await connect(['foods:read', 'lists:read']);
     expect((await reader.client.listTools()).tools.map(({ name }) => name)).toEqual(READING);

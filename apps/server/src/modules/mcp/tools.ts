@@ -64,6 +64,11 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
     if (food === null) throw new AppError('food_not_found');
     return food;
   };
+  const judgedAll = async (hits: readonly { readonly barcode: string }[], memberId: string) => {
+    const profile = await profileOf(memberId);
+    const foods = await Promise.all(hits.map(({ barcode }) => findFood(barcode, memberId)));
+    return foods.flatMap((food) => (food === null ? [] : comparedAnswer(food, profile)));
+  };
   return [
     tool(
       {
@@ -94,6 +99,10 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
       async ({ words, only_what_fits: fits, best_score_first: byScore, limit }, memberId) => {
         const query = { q: words, sort: byScore ? 'score' : 'match', limit, from: 0, fits: fits ? ('1' as const) : undefined } as const;
         const { hits, total, corrected } = await search.find(query, memberId, 'en');
+        // A hit says of a food that nothing conflicts; whether it may be called fitting, the food itself decides.
+        const hopeful = hits.filter(({ fit, score, state }) => fit === 'fits' && state === 'judged' && isGoodMatch(score));
+        const judged = hopeful.length === 0 ? [] : await judgedAll(hopeful, memberId);
+        const fitting = new Set(judged.flatMap(({ barcode, fit }) => (fit === 'fits' ? barcode : [])));
         return {
           total,
           searchedFor: corrected ?? words,
@@ -103,7 +112,7 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
             category,
             score: state === 'no data' ? null : score,
             state,
-            fit: publicFit(fit, state === 'judged' && isGoodMatch(score)),
+            fit: publicFit(fit, fitting.has(barcode)),
             against,
             nutriScore: nutriscoreGrade === 'unknown' ? null : nutriscoreGrade,
           })),
