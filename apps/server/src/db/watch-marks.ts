@@ -3,93 +3,74 @@
  * inside the transaction of that write. See docs/decisions/113-watch.md.
  */
 import { GOOD } from '@labelwise/domain/shelf';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from './db.ts';
 import { createChange, written } from './question.ts';
 import type { FoodTable } from './schema/foods.ts';
+import type { FoodVersionTable } from './schema/tracking.ts';
 
 /** Keeps a statement far below the values that SQLite and PostgreSQL take. */
 const IDS_A_STATEMENT = 500;
 
-type Seen = {
-  readonly memberId: string;
-  readonly foodIds: readonly number[];
-  readonly at: number;
-  /** `shown`: the food was shown as it is now, which is from now on what it is compared with. `added`: only where none is known yet. */
-  readonly as: 'shown' | 'added';
-};
+type Added = { readonly memberId: string; readonly foodIds: readonly number[]; readonly at: number };
 
-/** Notes which record of foods a member sees; nothing where they switched the watch off. */
-export async function noteSeen(tx: Tx, { memberId, foodIds, at, as }: Seen): Promise<void> {
+/** Notes which record of foods a member has from now on, where none is known yet; nothing where they switched the watch off. */
+export async function noteAdded(tx: Tx, { memberId, foodIds, at }: Added): Promise<void> {
   for (const ids of inChunks([...new Set(foodIds)])) {
     const foods = await tx
       .selectFrom('food')
-      .select(['id', 'categoryTag', 'hash', 'name', 'doc'])
+      .select(['id', 'categoryTag', 'hash'])
       .where('id', 'in', ids)
       .where(sql<boolean>`not exists (select 1 from "watchSetting" where "memberId" = ${memberId} and "isOn" = 0)`)
       .execute();
     if (foods.length === 0) continue;
-    await storeVersions(tx, foods);
     const rows = foods.map(({ id, categoryTag, hash }) => ({ memberId, foodId: id, categoryTag, hash, seenAt: at, ...UNCHANGED }));
     await tx
       .insertInto('watchedFood')
       .values(rows)
-      .onConflict((conflict) => {
-        const known = conflict.columns(['memberId', 'foodId']);
-        if (as === 'added') return known.doNothing();
-        return known.doUpdateSet((row) => ({
-          hash: row.ref('excluded.hash'),
-          categoryTag: row.ref('excluded.categoryTag'),
-          seenAt: row.ref('excluded.seenAt'),
-          changedAt: null,
-          previousHash: null,
-          previousAt: null,
-        }));
-      })
+      .onConflict((conflict) => conflict.columns(['memberId', 'foodId']).doNothing())
       .execute();
+    await noteShelves(
+      tx,
+      foods.flatMap(({ categoryTag }) => categoryTag ?? []),
+    );
   }
 }
 
+/** Shelves that somebody has foods of: few, and nearly always there already. */
+async function noteShelves(tx: Tx, tags: readonly string[]): Promise<void> {
+  const shelves = [...new Set(tags)].map((categoryTag) => ({ categoryTag }));
+  if (shelves.length === 0) return;
+  await tx
+    .insertInto('watchedShelf')
+    .values(shelves)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /**
- * The same of one food that is shown as it is now, as it happens with every scan: what is noted is taken from the row where it stands. On
- * PostgreSQL in one statement, within which the row is the same.
+ * The same of one food that is shown as it is now, as it happens with every scan: the record that is shown is from now on what the food is
+ * compared with. What is noted is taken from the row where it stands, in one statement.
  */
 export function createNoteShown(db: Db): (tx: Tx, shown: { memberId: string; foodId: number; at: number }) => Promise<void> {
-  const food = (foodId: number, memberId: string) => sql`food where id = ${foodId}
-    and not exists (select 1 from "watchSetting" where "memberId" = ${memberId} and "isOn" = 0)`;
-  const addVersion = (from: RawBuilder<unknown>) => sql`insert into "foodVersion" ("foodId", hash, name, doc)
-    select id, hash, name, doc from ${from} on conflict ("foodId", hash) do nothing`;
-  const addWatched = (memberId: string, at: number, from: RawBuilder<unknown>) => sql`insert into "watchedFood"
-    ("memberId", "foodId", "categoryTag", hash, "seenAt")
-    select cast(${memberId} as text), id, "categoryTag", hash, cast(${at} as bigint) from ${from}
-    on conflict ("memberId", "foodId") do update set hash = excluded.hash, "categoryTag" = excluded."categoryTag",
-    "seenAt" = excluded."seenAt", "changedAt" = null, "previousHash" = null, "previousAt" = null`;
-  if (db.dialect === 'sqlite') {
-    const noteVersion = createChange(db, [0, ''], (foodId: number, memberId: string) => written(db, addVersion(food(foodId, memberId))));
-    const noteWatched = createChange(db, ['', 0, 1, 'off'], (memberId: string, at: number, foodId: number, again: string) =>
-      written(db, addWatched(memberId, at, food(foodId, again))),
-    );
-    return async (tx, { memberId, foodId, at }) => {
-      if ((await noteWatched(tx, memberId, at, foodId, memberId)) > 0) await noteVersion(tx, foodId, memberId);
-    };
-  }
-  // "where true": what follows a table without a condition could be taken for one of a join.
-  const seen = sql`seen where true`;
-  const note = createChange(db, [0, '', 'member', 1], (foodId: number, setting: string, memberId: string, at: number) =>
+  const note = createChange(db, ['', 0, 1, 'off'], (memberId: string, at: number, foodId: number, again: string) =>
     written(
       db,
-      sql`with seen as (select id, "categoryTag", hash, name, doc from ${food(foodId, setting)}),
-        version as (${addVersion(seen)}) ${addWatched(memberId, at, seen)}`,
+      sql`insert into "watchedFood" ("memberId", "foodId", "categoryTag", hash, "seenAt")
+        select cast(${memberId} as text), id, "categoryTag", hash, cast(${at} as bigint) from food where id = ${foodId}
+          and not exists (select 1 from "watchSetting" where "memberId" = ${again} and "isOn" = 0)
+        on conflict ("memberId", "foodId") do update set hash = excluded.hash, "categoryTag" = excluded."categoryTag",
+        "seenAt" = excluded."seenAt", "changedAt" = null, "previousHash" = null, "previousAt" = null`,
     ),
   );
-  return async (tx, { memberId, foodId, at }) => void (await note(tx, foodId, memberId, memberId, at));
+  return async (tx, { memberId, foodId, at }) => void (await note(tx, memberId, at, foodId, memberId));
 }
 
 const UNCHANGED = { changedAt: null, previousHash: null, previousAt: null, arrivalsSeenAt: null };
 
-/** Records as they are now, each once for everybody. */
-export async function storeVersions(tx: Tx, foods: readonly Pick<FoodTable, 'id' | 'hash' | 'name' | 'doc'>[]): Promise<void> {
-  const versions = foods.map(({ id, hash, name, doc }) => ({ foodId: id, hash, name, doc }));
+/** Records that are about to be replaced, each once for everybody who saw it. */
+async function storeVersions(tx: Tx, versions: readonly FoodVersionTable[]): Promise<void> {
+  if (versions.length === 0) return;
   await tx
     .insertInto('foodVersion')
     .values(versions)
@@ -124,22 +105,32 @@ export async function eraseVersions(tx: Tx, foodIds: readonly number[]): Promise
 }
 
 /**
- * Stores foods and notes which watched ones say something else since, and which are new or better on a shelf that somebody uses. Where
- * nobody watches anything, one small statement is all that it adds.
+ * Stores foods and notes which watched ones say something else since, with the record that it replaces, and which are new or better on a
+ * shelf that somebody uses. Where nobody watches anything, one small statement is all that it adds.
  */
 export async function storeWatched(tx: Tx, foodIds: readonly number[], at: number, store: () => Promise<number>): Promise<number> {
   const watched = await tx.selectFrom('watchedFood').select('foodId').limit(1).executeTakeFirst();
   if (watched === undefined) return store();
   const ids = [...new Set(foodIds)];
   const before = await recordsOf(tx, ids);
+  const seen = await watchedVersions(tx, ids);
   const changed = await store();
   if (changed === 0) return changed;
   const now = await recordsOf(tx, ids);
   const others = [...now.values()].filter(({ id, hash }) => before.get(id)?.hash !== hash);
+  const replaced = others.filter(({ id }) => seen.has(id));
+  await storeVersions(
+    tx,
+    replaced.flatMap(({ id }) => seen.get(id) ?? []),
+  );
   await markChanged(
     tx,
-    others.filter(({ id }) => before.has(id)).map(({ id }) => id),
+    replaced.map(({ id }) => id),
     at,
+  );
+  await noteShelves(
+    tx,
+    replaced.flatMap(({ categoryTag }) => categoryTag ?? []),
   );
   const better = others.filter(({ id, score }) => score !== null && score >= GOOD && score > (before.get(id)?.score ?? -1));
   await markArrived(
@@ -150,14 +141,25 @@ export async function storeWatched(tx: Tx, foodIds: readonly number[], at: numbe
   return changed;
 }
 
-type FoodRecord = Pick<FoodTable, 'id' | 'hash' | 'score'>;
+type FoodRecord = Pick<FoodTable, 'id' | 'hash' | 'score' | 'categoryTag'>;
 
 async function recordsOf(tx: Tx, ids: readonly number[]): Promise<Map<number, FoodRecord>> {
   const records = new Map<number, FoodRecord>();
   for (const some of inChunks(ids))
-    for (const row of await tx.selectFrom('food').select(['id', 'hash', 'score']).where('id', 'in', some).execute())
+    for (const row of await tx.selectFrom('food').select(['id', 'hash', 'score', 'categoryTag']).where('id', 'in', some).execute())
       records.set(row.id, row);
   return records;
+}
+
+/** Of foods that somebody watches, the records as they are. */
+async function watchedVersions(tx: Tx, ids: readonly number[]): Promise<Map<number, FoodVersionTable>> {
+  const versions = new Map<number, FoodVersionTable>();
+  const isWatched = sql<boolean>`exists (select 1 from "watchedFood" where "watchedFood"."foodId" = food.id)`;
+  for (const some of inChunks(ids)) {
+    const rows = tx.selectFrom('food').select(['id as foodId', 'hash', 'name', 'doc']).where('id', 'in', some).where(isWatched);
+    for (const version of await rows.execute()) versions.set(version.foodId, version);
+  }
+  return versions;
 }
 
 /** Each mark is later than the one before, by which whoever compares notices that a food changed again meanwhile. */
@@ -173,7 +175,7 @@ async function markArrived(tx: Tx, ids: readonly number[], at: number): Promise<
   for (const some of inChunks(ids))
     await sql`insert into "shelfArrival" ("foodId", "categoryTag", "arrivedAt")
       select id, "categoryTag", cast(${at} as bigint) from food where id in (${sql.join(some)})
-        and exists (select 1 from "watchedFood" where "watchedFood"."categoryTag" = food."categoryTag")
+        and exists (select 1 from "watchedShelf" where "watchedShelf"."categoryTag" = food."categoryTag")
       on conflict ("foodId") do update set "categoryTag" = excluded."categoryTag", "arrivedAt" = excluded."arrivedAt"`.execute(tx);
 }
 

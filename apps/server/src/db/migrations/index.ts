@@ -36,6 +36,7 @@ import { waitingRecords } from './171-waiting-records.ts';
 import { scanIndexes } from './172-scan-indexes.ts';
 import { catalogueCount } from './173-catalogue-count.ts';
 import { roomInPages } from './174-room-in-pages.ts';
+import { watchedShelves } from './175-watched-shelves.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -79,4 +80,5 @@ export const MIGRATIONS: readonly Migration[] = [
   scanIndexes,
   catalogueCount,
   roomInPages,
+  watchedShelves,
 ];

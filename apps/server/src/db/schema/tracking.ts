@@ -86,6 +86,8 @@ export type SubmissionTable = {
 export type WatchTables = {
   foodVersion: FoodVersionTable;
   watchedFood: WatchedFoodTable;
+  /** Shelves that somebody had foods of when they were saved or changed. */
+  watchedShelf: { categoryTag: string };
   /** Watched foods whose record has changed and that nobody has compared yet. */
   foodChange: { foodId: number; changedAt: number };
   /** Foods that are new, or score higher than before, on a shelf that somebody uses. */
@@ -93,7 +95,7 @@ export type WatchTables = {
   watchSetting: WatchSettingTable;
 };
 
-/** A record of a food as somebody saw it, once for all who did. */
+/** A former record of a food that somebody saw, once for all who did; what they see now is in `food`. */
 export type FoodVersionTable = { foodId: number; hash: number; name: string; doc: string };
 
 /** Which record of a food a member saw last. */

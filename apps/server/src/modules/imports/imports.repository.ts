@@ -7,7 +7,7 @@ import type { HouseholdPlace } from '../../db/schema/households.ts';
 import type { MemberTable } from '../../db/schema/members.ts';
 import type { HealthProfileTable, PersonTable, PreferenceTable } from '../../db/schema/profiles.ts';
 import type { SavedFoodTable, ScanTable, SubmissionTable, WatchSettingTable } from '../../db/schema/tracking.ts';
-import { noteSeen } from '../../db/watch-marks.ts';
+import { noteAdded } from '../../db/watch-marks.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { createTurns } from '../../lib/fair-queue.ts';
 import { inLooks } from '../../lib/in-looks.ts';
@@ -66,7 +66,7 @@ function sessionOn(tx: Tx | Db['read'], memberId: string, households: Households
   };
   const seenWith = async (rows: readonly { foodId: number }[], insertion: { execute: () => Promise<unknown> }): Promise<void> => {
     await insertion.execute();
-    await noteSeen(tx, { memberId, foodIds: rows.map(({ foodId }) => foodId), at: systemClock(), as: 'added' });
+    await noteAdded(tx, { memberId, foodIds: rows.map(({ foodId }) => foodId), at: systemClock() });
   };
   return {
     scans: (): AsyncIterable<Omit<ScannedRow, keyof Place>[]> =>

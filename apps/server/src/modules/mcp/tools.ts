@@ -64,9 +64,9 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
     if (food === null) throw new AppError('food_not_found');
     return food;
   };
-  const judgedAll = async (hits: readonly { readonly barcode: string }[], memberId: string) => {
+  const judgedAll = async (hits: readonly { readonly id: string }[], memberId: string) => {
     const profile = await profileOf(memberId);
-    const foods = await Promise.all(hits.map(({ barcode }) => findFood(barcode, memberId)));
+    const foods = await Promise.all(hits.map(({ id }) => findFood(id, memberId)));
     return foods.flatMap((food) => (food === null ? [] : comparedAnswer(food, profile)));
   };
   return [
@@ -106,13 +106,13 @@ function foodTools({ findFood, profileOf, search, instead }: ToolServices): Tool
         return {
           total,
           searchedFor: corrected ?? words,
-          products: hits.map(({ barcode, name, brand, category, score, state, fit, against, nutriscoreGrade }) => ({
+          products: hits.map(({ id, barcode, name, brand, category, score, state, fit, against, nutriscoreGrade }) => ({
             barcode,
             ...cut({ name, brand }),
             category,
             score: state === 'no data' ? null : score,
             state,
-            fit: publicFit(fit, fitting.has(barcode)),
+            fit: publicFit(fit, fitting.has(id)),
             against,
             nutriScore: nutriscoreGrade === 'unknown' ? null : nutriscoreGrade,
           })),

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/db.ts';
 import { claimIdempotencyKey, type IdempotentRequest } from '../../db/idempotency-keys.ts';
 import { createQuestion } from '../../db/question.ts';
 import type { ConsumedTable, SavedFoodTable } from '../../db/schema/tracking.ts';
-import { noteSeen } from '../../db/watch-marks.ts';
+import { noteAdded } from '../../db/watch-marks.ts';
 import type { Cursor } from '../../lib/ids.ts';
 
 export type SavedFoodList = 'favorite' | 'purchased' | 'consumed';
@@ -39,7 +39,7 @@ export function createSavedFoodsRepository(db: Db, list: SavedFoodList) {
       db.write(async (tx) => {
         const earlier = request === null ? null : await claimIdempotencyKey(tx, row.memberId, request, row.id, row.createdAt);
         if (earlier === null) {
-          await noteSeen(tx, { memberId: row.memberId, foodIds: [row.foodId], at: row.createdAt, as: 'added' });
+          await noteAdded(tx, { memberId: row.memberId, foodIds: [row.foodId], at: row.createdAt });
           return (await insert(tx, row)).rows[0] ?? null;
         }
         const which = list === 'consumed' ? sql`id = ${earlier}` : sql`"foodId" = ${row.foodId}`;

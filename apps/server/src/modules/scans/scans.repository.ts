@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/db.ts';
 import { createQuestion } from '../../db/question.ts';
 import { inParts, storeRemoved, takeRemoved } from '../../db/removals.ts';
 import type { ScanTable } from '../../db/schema/tracking.ts';
-import { noteSeen } from '../../db/watch-marks.ts';
+import { noteAdded } from '../../db/watch-marks.ts';
 import { createTurns } from '../../lib/fair-queue.ts';
 import type { Cursor } from '../../lib/ids.ts';
 import { inLooks } from '../../lib/in-looks.ts';
@@ -250,6 +250,6 @@ async function bringBack(tx: Tx, { memberId, subject, now, id }: { memberId: str
       .insertInto('scan')
       .values(rows.slice(from, from + SCANS_A_PART))
       .execute();
-  await noteSeen(tx, { memberId, foodIds: rows.map(({ foodId }) => foodId), at: now, as: 'added' });
+  await noteAdded(tx, { memberId, foodIds: rows.map(({ foodId }) => foodId), at: now });
   return { count: rows.length, next: partBefore(removed.id) };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/db.ts';
 import type { FoodVersionTable, WatchedFoodTable, WatchSettingTable } from '../../db/schema/tracking.ts';
-import { forgetUnused, IS_USED, noteSeen, storeVersions } from '../../db/watch-marks.ts';
+import { forgetUnused, IS_USED, noteAdded } from '../../db/watch-marks.ts';
 import { FOOD_COLUMNS, type StoredFood } from '../foods/storage/food-row.ts';
 
 /** More than anybody reads; the newest go first. */
@@ -94,9 +94,8 @@ export function createWatchRepository(db: Db) {
     /** The current record counts as seen. `false` where the member watches no such food. */
     dismissChange: (memberId: string, foodId: number, at: number): Promise<boolean> =>
       db.write(async (tx) => {
-        const food = await tx.selectFrom('food').select(['id', 'hash', 'name', 'doc']).where('id', '=', foodId).executeTakeFirst();
+        const food = await tx.selectFrom('food').select('hash').where('id', '=', foodId).executeTakeFirst();
         if (food === undefined) return false;
-        await storeVersions(tx, [food]);
         const { numAffectedRows } = await sql`update "watchedFood" set "previousHash" = hash, "previousAt" = "seenAt", hash = ${food.hash},
           "seenAt" = ${at}, "changedAt" = null
           where "memberId" = ${memberId} and "foodId" = ${foodId} and "changedAt" is not null`.execute(tx);
@@ -144,7 +143,7 @@ export function createWatchRepository(db: Db) {
           const { rows } = await sql<{ foodId: number }>`select "foodId" from scan where "memberId" = ${memberId}
             union select "foodId" from favorite where "memberId" = ${memberId} union select "foodId" from purchased where "memberId" = ${memberId}
             union select "foodId" from consumed where "memberId" = ${memberId}`.execute(tx);
-          await noteSeen(tx, { memberId, foodIds: rows.map(({ foodId }) => foodId), at, as: 'added' });
+          await noteAdded(tx, { memberId, foodIds: rows.map(({ foodId }) => foodId), at });
           await forgetUnused(tx, memberId);
         }
       }),
