@@ -1,4 +1,5 @@
 import { explain, isAllergyWord } from '../../understanding/index.ts';
+import { isCommonWord } from '../intents/common-words.ts';
 import { readFoods, readFoodsBefore } from './food-list.ts';
 import { dietsOfCompound } from './named-foods.ts';
 import { END, PAUSE, type Statement } from './tokens.ts';
@@ -57,6 +58,14 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set([
   'de',
   'contra',
   'por',
+  'na',
+  'nas',
+  'ao',
+  'aos',
+  'da',
+  'do',
+  'voor',
+  'tegen',
   PAUSE,
 ]);
 const ABOUT: ReadonlySet<string> = new Set([
@@ -123,7 +132,10 @@ function statementAt(tokens: readonly string[], at: number): Statement {
   if (after.diets.length > 0) return { diets: after.diets, unknown: after.unknown, isRetraction, from: at, end: after.end };
   const loose = readFoods(tokens, at + 1);
   if (loose.diets.length > 0 && next !== END) return { diets: loose.diets, unknown: loose.unknown, isRetraction, from: at, end: loose.end };
-  const unknown = next !== PAUSE && after.unknown.length > 0 ? after.unknown : before.unknown.filter((word) => !ABOUT.has(word));
+  const unknown =
+    next !== PAUSE && after.unknown.length > 0
+      ? after.unknown
+      : before.unknown.filter((words) => !ABOUT.has(words) && !words.split(' ').every(isCommonWord));
   return {
     diets: [],
     unknown,

@@ -37,7 +37,7 @@ export const WEEKS_ALONG = new RegExp(
 );
 /** Says by itself that somebody breastfeeds: the verb names the person. */
 export const NURSES = /(?:^| )(?:(?:ich|noch) stille|stille (?:ich|noch)|j' ?allaite|allaite encore|amamento|amamanto|allatto|i breast ?feed|still nursing)(?= |$)/;
-export const BREASTFEEDING = '(?:breast ?feeding|breast ?feed|nursing|stillende?|stille|am stillen|allaite|allaitante|amamantando|amamanto|doy el pecho|allatto|allattando|amamento|amamentando|dou (?:de mamar|o peito)|dando (?:el|de|o) (?:pecho|mamar|peito)|donne (?:le sein|la tetee)|nurse (?:my|our)|geef (?:\\w+ )?borst|borst geven|doy de mamar|sto allattando|geef borstvoeding|borstvoeding)';
+export const BREASTFEEDING = '(?:a amamentar|sto ancora allattando|nog borstvoeding|breast ?feeding|breast ?feed|nursing|stillende?|stille|am stillen|allaite|allaitante|amamantando|amamanto|doy el pecho|allatto|allattando|amamento|amamentando|dou (?:de mamar|o peito)|dando (?:el|de|o) (?:pecho|mamar|peito)|donne (?:le sein|la tetee)|nurse (?:my|our)|geef (?:\\w+ )?borst|borst geven|doy de mamar|sto allattando|geef borstvoeding|borstvoeding)';
 
 /** Illnesses by the name of the health profile. */
 export const ILLNESSES: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-import { foldText } from '../../lib/index.ts';
 import {
   AS_ILL,
   AS_PREGNANT,
@@ -6,7 +5,6 @@ import {
   BABY,
   BREASTFEEDING,
   CHILD,
-  CHILD_AND_AGE,
   DENIED,
   EXPECTING,
   FAILING,
@@ -32,6 +30,8 @@ import {
   WEEKS_ALONG,
   YEARS,
 } from './circumstances.data.ts';
+import { BY_FIGURES, PREGNANT_AT_FIRST } from './circumstances-by-figures.data.ts';
+import { clausesOf, folded } from './clauses.ts';
 import { MYSELF, OTHER_PERSON } from './harms.data.ts';
 import { withStateApart } from './since-when.ts';
 import type { StateName } from './states.data.ts';
@@ -85,7 +85,8 @@ const BY_ITSELF: readonly { circumstance: Circumstance; form: RegExp }[] = [
   { circumstance: { kind: 'pregnancy' }, form: TRYING },
   { circumstance: { kind: 'breastfeeding' }, form: NURSES },
   { circumstance: { kind: 'pregnancy' }, form: AS_PREGNANT },
-  ...[...Object.entries(FAILING), ...Object.entries(AS_ILL)].map(([name, form]) => ({
+  { circumstance: { kind: 'pregnancy' }, form: PREGNANT_AT_FIRST },
+  ...[...Object.entries(FAILING), ...Object.entries(AS_ILL), ...Object.entries(BY_FIGURES)].map(([name, form]) => ({
     circumstance: { kind: 'condition', name } as const,
     form,
   })),
@@ -133,7 +134,9 @@ export function readCircumstances(message: string): ReadCircumstances {
     }
     // "I breastfeed my baby": the food is not for the baby.
     if (reported.some(({ kind }) => kind === 'breastfeeding')) rest = rest.replace(new RegExp(`\\b${BABY}\\b`), ' ');
-    const child = ageIn(rest, isOfChild);
+    const isNursed =
+      reported.some(({ kind }) => kind === 'breastfeeding') && /\b(?:breast ?feed|stille|allait|amament|allatt|borst)/.test(clause);
+    const child = isNursed ? null : ageIn(rest, isOfChild);
     if (child !== null) {
       reported.push({ kind: 'child', age: child.age });
       rest = rest.replace(child.words, child.isNamed ? ' ' : ' my child ');
@@ -203,26 +206,6 @@ export function isForSmallChild(circumstances: readonly Circumstance[]): boolean
 /** Whether the foods are for a child that chokes on whole nuts. */
 export function isForYoungChild(circumstances: readonly Circumstance[]): boolean {
   return circumstances.some((one) => one.kind === 'child' && one.age < MIN_AGE_FOR_NUTS);
-}
-
-const folded = (text: string): string =>
-  foldText(text)
-    .replace(/ [-–—] /g, ', ')
-    // "My son (2)".
-    .replace(/\((\d{1,2})\)/g, ' is $1 ')
-    .replace(CHILD_AND_AGE, '$<child> is ')
-    .replace(/[^\p{L}\p{N}.,!?;:'\n-]+/gu, ' ')
-    .replace(/-/g, ' ')
-    .replace(/\bj' ?ai\b/g, "j'ai")
-    .replace(/\bj' ?(?=attend|allait)/g, "j' ")
-    // "In der 12. Woche": an ordinal ends no sentence.
-    .replace(/(\d)\. (?=woche|monat|ssw|trim)/g, '$1 ');
-
-function clausesOf(message: string): string[] {
-  return folded(message)
-    .split(/(?<!\d)[.,]|[.,](?!\d)|[!?;:\n]+|\b(?:but|und dann|mais|pero|aber|maar)\b/)
-    .map((clause) => clause.replace(/ +/g, ' ').trim())
-    .filter((clause) => clause !== '');
 }
 
 /** What is left of a clause that reported of a state: nothing, or what it asks beside it. */

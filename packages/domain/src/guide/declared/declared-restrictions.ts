@@ -45,13 +45,11 @@ const NEVER_MIND =
 
 /**
  * What someone declared of allergies and diets, message by message; each holds until it is retracted. The last message is the one
- * that is answered, and is passed separately. `isClarifying`: the one before it left an allergy open. `asksNothing`: whether no
- * question is read in a message.
+ * that is answered, and is passed separately. `isClarifying`: the one before it left an allergy open.
  */
 export function restrictionsDeclaredIn(
   before: readonly string[],
   newest: string,
-  asksNothing: (message: string) => boolean = () => false,
 ): { declared: DeclaredRestrictions; isClarifying: boolean; isGoingOn: boolean } {
   // "I have a nut allergy. Oh no, that was my sister" takes back what it has just stated.
   const messages = [...before, newest].flatMap(takenBackApart);
@@ -61,10 +59,7 @@ export function restrictionsDeclaredIn(
   let circumstances: readonly Held[] = [];
   for (const one of earlier) {
     const isMore = state.unclear !== null;
-    const read = withoutStates(
-      one,
-      readStatements(one, isMore, () => asksNothing(one)),
-    );
+    const read = withoutStates(one, readStatements(one, isMore));
     last = goingOn(one, read, last) ?? read;
     state = next(state, one, last);
     circumstances = nextHeld(circumstances, one, readCircumstances(one));
@@ -72,10 +67,7 @@ export function restrictionsDeclaredIn(
   const read = readCircumstances(message);
   const held = nextHeld(circumstances, message, read);
   const isClarifying = state.unclear !== null;
-  const own = withoutStates(
-    message,
-    readStatements(message, isClarifying, () => asksNothing(message)),
-  );
+  const own = withoutStates(message, readStatements(message, isClarifying));
   const continued = goingOn(message, own, last);
   const parts = continued ?? own;
   const after = next(state, message, parts);

@@ -1,6 +1,7 @@
 import { DIETS, definitionOf, type Restriction } from '../../diets/index.ts';
 import { memoize } from '../../lib/index.ts';
 import { namedIn, understand } from '../../understanding/index.ts';
+import { isCommonWord } from '../intents/common-words.ts';
 import { dietsOfWord } from './named-foods.ts';
 import { END, PAUSE, type Statement } from './tokens.ts';
 
@@ -65,7 +66,8 @@ const dietsOfName = memoize((word: string): readonly string[] => {
   if (NOT_MEANT.has(word)) return [];
   if (isCeliacWord(word)) return ['gluten-free'];
   const [run] = namedIn([word], { isCuratedOnly: true, isCautious: true, mayBeMistyped: (token) => token.length >= MIN_GUESS_LENGTH });
-  const diets = wholeDiets(run?.restrictions ?? []);
+  // "Jeden Tag": a word that people use is no misspelt diet.
+  const diets = run?.isGuess === true && isCommonWord(word) ? [] : wholeDiets(run?.restrictions ?? []);
   if (diets.length > 0 || !SAYS_FREE.test(word)) return diets;
   return leftOut(understand(word));
 });

@@ -1,4 +1,5 @@
 import { memoize } from '../../lib/index.ts';
+import { isCommonWord } from '../intents/common-words.ts';
 import { nutrientOf } from '../understand/concepts.ts';
 import { SHELVES } from '../understand/shelves.data.ts';
 import { COMPOUND_WORDS, HIGH_WORDS } from '../understand/words.data.ts';
@@ -85,7 +86,7 @@ export function readFoods(tokens: readonly string[], from: number, firm = true):
     const named = namedIn(item, scope);
     const last = named.places.at(-1);
     if (last === undefined) {
-      const unknown = isFirst || isFood(tokens, at, item) ? [item.slice(0, MAX_WORDS).join(' ')] : [];
+      const unknown = isFirst || (isFood(tokens, at, item) && !item.every(isCommonWord)) ? [item.slice(0, MAX_WORDS).join(' ')] : [];
       return { ...list, unknown: [...list.unknown, ...unknown], end: unknown.length === 0 ? list.end : at + item.length };
     }
     // "No lactose, yogurt ideas": the second names what is wanted.
@@ -139,7 +140,7 @@ export function readFoodsBefore(tokens: readonly string[], place: number): { die
   // "penguin allergy" after "peanut and": what stands nearest to the word has to be known.
   const open = words
     .slice(last + 1)
-    .filter((token) => !JOINS.has(token) && !PASSED.has(token) && !SEVERITY.has(token) && !isRequestWord(token));
+    .filter((token) => !JOINS.has(token) && !PASSED.has(token) && token !== PAUSE && !SEVERITY.has(token) && !isRequestWord(token));
   return { diets: named.diets, from: from + first, unknown: open.length === 0 ? [] : [open.join(' ')] };
 }
 
@@ -247,6 +248,9 @@ const ENDS: ReadonlySet<string> = new Set([
   ),
   ...'que cual puedo puede comer desayunar cenar picar dame recomienda por favor para pero hay tomar quiero hoy ideas'.split(' '),
   ...'cosa che quale posso mangiare fare dammi consiglia per ma oggi vorrei'.split(' '),
+  ...'geht gehen ginge hilft passt kan mag moet welke hoeveel va vont peut passe est ce qual quais pode podem puo possono quali pueden funziona'.split(
+    ' ',
+  ),
 ]);
 
 const isEnd = (token: string): boolean => ENDS.has(token);

@@ -1,62 +1,55 @@
 import { definitionOf, isDiet } from '../../diets/index.ts';
-import { isAllergyWord } from '../../understanding/index.ts';
+import { isCommonWord } from '../intents/common-words.ts';
+import { assertedIn, type Part } from './asserted.ts';
 import { isCeliacWord } from './diets.ts';
 import {
   ALLERGEN_MEMBERS,
   ASKS,
   DISAGREES,
+  DOES_GOOD,
+  ENDS_BADLY,
+  FURTHER_SIGNS,
   GENERAL_SIGNS,
   HARM_SIGNS,
   HARMLESS,
   PERSON,
   SOMEBODY,
   STRONG_SIGNS,
-  WANTED,
 } from './harms.data.ts';
-import { namedIn, namesFood } from './named-foods.ts';
+import { type Named, namedIn, namesFood } from './named-foods.ts';
 import { END, PAUSE, type Statement } from './tokens.ts';
 
-const HARM = new RegExp(`(?:^| )(?:${HARM_SIGNS}|${DISAGREES})(?= |$)`);
+const HARM = new RegExp(`(?:^| )(?:${HARM_SIGNS}|${FURTHER_SIGNS}|${DISAGREES})(?= |$)`);
 const STRONG = new RegExp(`(?:^| )(?:${STRONG_SIGNS})(?= |$)`);
 const IN_GENERAL = new RegExp(`^(?:${GENERAL_SIGNS})$`);
 const OF_PERSON = new RegExp(`(?:^| )(?:${PERSON})(?= |$)`);
 const OF_SOMEBODY = new RegExp(`(?:^| )(?:${SOMEBODY})(?= |$)`);
-const IS_WANTED = new RegExp(`(?:^| )(?:${WANTED})(?= |$)`);
+const IS = 'is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn';
+const FOR_SOMEBODY = 'for me|fur mich|pour moi|para mi|per me|para mim|voor mij';
 /** "Peanuts never made me ill": a word on what happened, not of who copes with what. */
-const DENIED = /\b(?:never|nie|niemals|jamais|nunca|mai|nooit) (?:\w+ ){0,2}$/;
+const DENIED =
+  /\b(?:(?:never|nie|niemals|jamais|nunca|mai|nooit) (?:\w+ ){0,2}|(?:doesn't|doesnt|don't|dont|does not|do not) |(?:non|nao|no|ne|n') (?:me|mi|le|lhe|gli|ci|nos|lui|la) )$/;
+const PRONOUN = /^(?:me|mi|le|lhe|gli|ci|nos|lui|la) /;
 /** "Faz-me muito mal": how strongly says nothing of whether. */
 const STRONGLY =
   / (?:very|really|extremely|so|quite|absolutely|sehr|richtig|total|wirklich|tres|vraiment|trop|muy|mucho|bastante|molto|davvero|tanto|muito|mesmo|bastante|heel|erg|echt)(?= )/g;
 /** "Peanuts are the end for me": about a food and somebody, and no question. */
-const IS_FOR_SOMEBODY =
-  /(?:^| )(?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn) (?:\w+ ){0,5}(?:for me|fur mich|pour moi|para mi|per me|para mim|voor mij)(?= |$)|(?:^| )(?:for me|fur mich|pour moi|para mi|per me|para mim|voor mij) (?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn) /;
-const NEGATED = /(?:^| )(?:not|no|never|kein\w*|nicht|pas|ningun\w*|nunca|nessun\w*|non|nao|nenhum\w*|geen|niet)(?= |$)/;
+const IS_FOR_SOMEBODY = new RegExp(`(?:^| )(?:${IS}) (?:\\w+ ){0,5}(?:${FOR_SOMEBODY})(?= |$)|(?:^| )(?:${FOR_SOMEBODY}) (?:${IS}) `);
 /** "No allergies", "hypoallergenic snacks": nobody is harmed. */
 const NO_HARM =
   /(?:^| )(?:no|not|kein\w*|pas|aucune|sin|ningun\w*|nessun\w*|non|nao|sem|nenhuma|geen) (?:\w+ )?(?:allerg\w*|alerg\w*)(?= |$)/;
-/** "Nuts are not a problem for me", "kein Problem mit Milch". */
-const NO_TROUBLE =
-  /(?:^| )(?:not|no|never|isn't|aren't|kein|keine|pas|ningun|non|nessun|nao|nenhum|geen) (?:(?:a|any|un|uma|um|sono|es|son|e|sao|is|de|des|mai) )*(?:problems?|probleme?|problemes|problemas?|problemi|probleem|issues?|worr(?:y|ies)|trouble)(?= |$)/;
-/** "Soy does not love me back". */
-const NOT_WANTED =
-  /(?:^| )(?:not|don't|doesn't|dont|doesnt|never|no|nicht|kein\w*|pas|non|nao|niet) (?:\w+ ){0,1}(?:love|loves|like|likes|mag|mogen|aime|aiment|gusta|gustan|piace|piacciono|gosto|gosta|lekker|want|wants)(?= |$)/g;
 const THAT = /(?:^| )(?:that|which|who|what|die|das|den|fur|for|qui|que|che|per|para|pour|dat|voor|welke|welche)(?: \w+){0,2}$/;
-/** Fewer words name a food rather than say something of it. */
-const MIN_WORDS = 4;
-/** "Et le saumon fumé": an article, and nobody. */
-const FURTHER =
-  /^(?:(?:and|und|et|y|e|ed|en|or|oder|ou|o|of) )(?:the|der|die|das|den|le|la|les|l'|el|los|las|il|lo|i|gli|o|a|os|as|de|het|du|un|une|una|uno|um|uma|ein|eine|een) /;
 /** A bare illness: "coeliac here", "coeliac since birth". */
 const SHORT = 5;
 
 /**
  * "Nuts = hospital for me", "Gluten ist Gift für mich": a sentence that names a food and what it does to somebody is a statement, however
- * it is put; so is, in a message that asks nothing, one that names an allergen and somebody and says nothing that wants it. A question is
- * none. Whoever is taken too strictly reads it back and can say so; the reverse harms.
+ * it is put. What asks states nothing, nor does a food that stands beside somebody and no word of harm ("120 g of egg a day", "my brother eats
+ * nuts"), or behind a symptom that has a sentence of its own ("I have a headache, some milk").
  *
  * @param isAsked the message ends with a question mark
  */
-export function harmsIn(tokens: readonly string[], known: readonly Statement[], asksNothing: () => boolean, isAsked = false): Statement[] {
+export function harmsIn(tokens: readonly string[], known: readonly Statement[], isAsked = false): Statement[] {
   return sentencesOf(tokens).flatMap(({ from, end }) => {
     const words = tokens.slice(from, end);
     const isStated = known.some((one) => one.from < end && from < one.end && (one.isRetraction || one.diets.length > 0));
@@ -74,33 +67,56 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
       !THAT.test(words.slice(0, words.findIndex(isCeliacWord)).join(' ')) &&
       (isShort || OF_SOMEBODY.test(text)) &&
       !known.some((one) => one.diets.includes('gluten-free') && one.from < end && from < one.end);
-    const sign = HARM.exec(text);
-    const isOfSomebody = OF_SOMEBODY.test(text) || (STRONG.test(text) && !NO_HARM.test(text));
-    // "Sulphites are dangerous" may be asked in general: it has to be of a person.
-    const isGeneral = sign !== null && IN_GENERAL.test(sign[0].trim()) && !OF_PERSON.test(text);
-    // "A manteiga é má para mim?": no word of it asks, its sign does.
-    const asks = isAsked && end >= tokens.length - 1 && !words.includes(PAUSE);
-    if (asks && (sign === null || IN_GENERAL.test(sign[0].trim()))) return [];
-    const isHarmed = !isStated && sign !== null && !isGeneral && isOfSomebody && !DENIED.test(text.slice(0, sign.index + 1));
-    const mayWarn =
-      !isStated &&
-      (OF_SOMEBODY.test(text.replace(FURTHER, ' ')) || STRONG.test(text)) &&
-      words.length >= MIN_WORDS &&
-      !IS_WANTED.test(text.replace(NOT_WANTED, ' ')) &&
-      sign === null &&
-      !NO_TROUBLE.test(text) &&
-      !words.some(isAllergyWord);
-    const named = isHarmed || mayWarn ? namedIn(words, { firm: false, mayBeMistyped: () => false }).diets : [];
-    const warned = isHarmed ? [] : named.filter(isAllergen);
-    const diets = isHarmed
-      ? named
-      : warned.length > 0 && ((IS_FOR_SOMEBODY.test(text) && !NEGATED.test(text)) || asksNothing())
-        ? warned
-        : [];
+    const parts = isStated ? [] : assertedIn(words, isAsked && end >= tokens.length - 1);
+    const diets = harmedBy(parts);
     const all = [...new Set([...diets, ...(isCeliac ? ['gluten-free'] : [])])];
-    return all.length === 0 ? [] : [{ diets: all, unknown: [], isRetraction: false, from, end }];
+    const last = parts.at(-1);
+    // What asks behind it is no part of the statement.
+    const stop = diets.length === 0 || last === undefined ? end : from + last.from + last.words.length;
+    return all.length === 0 ? [] : [{ diets: all, unknown: [], isRetraction: false, from, end: stop }];
   });
 }
+
+/** The foods that parts of a sentence say harm somebody. */
+function harmedBy(parts: readonly Part[]): readonly string[] {
+  const curated = parts.map(({ words }) => namedIn(words, EXACT));
+  const isKnown = curated.some(({ diets }) => diets.length > 0);
+  // "Hummus gave me hives": beside a sign as strong any food counts.
+  const foods = isKnown ? curated : parts.map(({ words }) => (STRONG.test(words.join(' ')) ? anyFoodIn(words) : namedIn(words, EXACT)));
+  const first = foods.findIndex(({ diets }) => diets.length > 0);
+  if (first < 0) return [];
+  const texts = parts.map(({ words }) => words.join(' ').replaceAll(STRONGLY, ''));
+  const whole = texts.join(` ${PAUSE} `);
+  const isOfSomebody = parts.some(({ words }, at) => OF_SOMEBODY.test(withoutArticles(words, foods[at]?.places ?? [])));
+  if (!isOfSomebody && (!STRONG.test(whole) || NO_HARM.test(whole))) return [];
+  const isHarm = texts.some((text, at) => {
+    const sign = HARM.exec(text);
+    if (sign === null) return IS_FOR_SOMEBODY.test(text) && ENDS_BADLY.test(text);
+    // "Sulphites are dangerous" may be asked in general: it has to be of a person.
+    if (IN_GENERAL.test(sign[0].trim()) && !OF_PERSON.test(whole)) return false;
+    if (DOES_GOOD.test(text) || DENIED.test(`${text.slice(0, sign.index)} ${PRONOUN.exec(sign[0].trim())?.[0] ?? ''}`)) return false;
+    return at >= first || STRONG.test(text);
+  });
+  return isHarm ? [...new Set(foods.flatMap(({ diets }) => diets))] : [];
+}
+/** A food of the whole vocabulary, by a word that people use for nothing else. */
+function anyFoodIn(words: readonly string[]): Named {
+  const [named] = words.flatMap((word, at) => {
+    const { diets } = isCommonWord(word)
+      ? { diets: [] }
+      : namedIn([word], { firm: true, mayBeMistyped: (token) => token.length >= MIN_NAME });
+    return diets.length === 0 ? [] : [{ diets, places: [at] }];
+  });
+  return named ?? { diets: [], places: [] };
+}
+const MIN_NAME = 5;
+const EXACT = { firm: false, mayBeMistyped: (): boolean => false };
+
+/** A part without the articles of its foods, some of which are somebody in another language: "le uova", "i gamberi". */
+function withoutArticles(part: readonly string[], foods: readonly number[]): string {
+  return part.filter((word, at) => !(ARTICLES.has(word) && foods.includes(at + 1))).join(' ');
+}
+const ARTICLES: ReadonlySet<string> = new Set("le i ai gli les lo la los las el il o a os as l' the der die das de het".split(' '));
 
 /** One of the allergens that packs have to name. */
 export function isAllergen(id: string): boolean {

@@ -1,6 +1,8 @@
 import { type Diet, definitionOf, familyOf, isDiet, type Restriction, restrictionId } from '../../diets/index.ts';
 import { memoize } from '../../lib/index.ts';
 import { explain, foodOfAllergyWord, namedIn as runsIn, understand } from '../../understanding/index.ts';
+import { isCommonWord } from '../intents/common-words.ts';
+import { NO_FOODS } from './no-foods.data.ts';
 
 /** Restrictions by their id ("nut-free", "kiwi-free"), and the tokens that named them, as places in what was given. */
 export type Named = { diets: string[]; places: number[] };
@@ -16,8 +18,10 @@ const EXACT: Scope = { firm: false, mayBeMistyped: () => false };
 export function namedIn(tokens: readonly string[], { firm, mayBeMistyped }: Scope): Named {
   const diets = new Set<string>();
   const places: number[] = [];
-  for (const { from, to, restrictions } of runsIn(tokens, { isCuratedOnly: !firm, isCautious: !firm, mayBeMistyped })) {
-    if (!firm && to === from + 1 && EVERYDAY.has(tokens[from] ?? '')) continue;
+  for (const { from, to, restrictions, isGuess } of runsIn(tokens, { isCuratedOnly: !firm, isCautious: !firm, mayBeMistyped })) {
+    if (to === from + 1 && ((!firm && NO_FOODS.has(tokens[from] ?? '')) || namesSomebody(tokens, from))) continue;
+    // "Hummus gave me hives", "voor haar pillen": a word that people use is no misspelt food.
+    if (isGuess && to === from + 1 && isCommonWord(tokens[from] ?? '')) continue;
     // Words that ask for something ("snacks") are foods only where they are an allergen or an everyday food.
     const isAsked = firm && to === from + 1 && !mayBeMistyped(tokens[from] ?? '') && dietsOfWord(tokens[from] ?? '') === null;
     const ids = isAsked ? [] : idsOf(restrictions, tokens.slice(from, to).join(' '));
@@ -28,6 +32,16 @@ export function namedIn(tokens: readonly string[], { firm, mayBeMistyped }: Scop
   return { diets: [...diets], places };
 }
 
+/** "Mon père" is no pear, and "soy camarero" no soy. */
+function namesSomebody(tokens: readonly string[], at: number): boolean {
+  const [before, word, next] = [tokens[at - 1] ?? '', tokens[at] ?? '', tokens[at + 1] ?? ''];
+  return (word === 'pere' && OF_SOMEBODY.test(before)) || (word === 'soy' && AFTER_SPANISH_AM.test(next));
+}
+const OF_SOMEBODY = /^(?:mon|ton|son|notre|votre|leur|grand|beau)$/;
+/** What somebody is, in Spanish. */
+const AFTER_SPANISH_AM =
+  /^(?:de|un|una|muy|el|la|yo|mas|tan|madre|padre|\p{L}*(?:ic[oa]|ac[oa]|an[oa]|er[oa]|iv[oa]|ad[oa]|os[oa]|ist[a]|ante|ente))$/u;
+
 const exactly = memoize(
   (words: string): Named =>
     namedIn(
@@ -36,14 +50,9 @@ const exactly = memoize(
     ),
 );
 
-/** Everyday words that are one slip away from the name of a food. */
-const EVERYDAY: ReadonlySet<string> = new Set(
-  'set sets put puts pass passe passes passen passt notte noche gambe coca cola colas fica fico ficam ficar ficou ficamos'.split(' '),
-);
-
 /** What these very words leave out; `null` for no food that is an allergen or an everyday one. */
 export function dietsOfWord(words: string): readonly string[] | null {
-  if (EVERYDAY.has(words)) return null;
+  if (NO_FOODS.has(words)) return null;
   const { diets, places } = exactly(words);
   return diets.length > 0 && places.length === words.split(' ').length ? diets : null;
 }

@@ -1,5 +1,6 @@
 import { explain, foodOfAllergyWord, isAllergyWord } from '../../understanding/index.ts';
 import { allergiesIn } from './allergies.ts';
+import { hasQuestionApart } from './asserted.ts';
 import { BESIDE } from './beside.data.ts';
 import { deniedIllnesses, withoutDenied } from './denied-illness.ts';
 import { dietsDeclaredIn, dietsNamedIn, isCeliacWord } from './diets.ts';
@@ -11,6 +12,7 @@ import { illnessesIn } from './illnesses.ts';
 import { withoutCorrection } from './meant.ts';
 import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { pensIn } from './pens.ts';
+import { questionApart } from './question-apart.ts';
 import { refusalsIn } from './refusals.ts';
 import { withStateApart } from './since-when.ts';
 import { END, PAUSE, type Statement, sentenceOf, textOf, tokensOf, withoutAnswer } from './tokens.ts';
@@ -85,9 +87,9 @@ const NOT_AFTER: ReadonlySet<string> = new Set([
 ]);
 const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
 const SHORT = 6;
-/** Reads a message; `isClarifying`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. `asksNothing`: the grammar reads no question in it. */
-export function readStatements(message: string, isClarifying = false, asksNothing: () => boolean = () => false): MessageParts {
-  const tokens = withoutAnswer(tokensOf(withStateApart(withoutCorrection(message))));
+/** Reads a message; `isClarifying`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. */
+export function readStatements(message: string, isClarifying = false): MessageParts {
+  const tokens = withoutAnswer(tokensOf(questionApart(withStateApart(withoutCorrection(message)))));
   if (isAboutWords(tokens))
     return { diets: [], retracted: [], unclear: null, requested: [], isOnlyRequest: false, rest: message, holder: 'anyone' };
   const named = allergiesIn(tokens);
@@ -99,7 +101,7 @@ export function readStatements(message: string, isClarifying = false, asksNothin
   ];
   const meant = withoutUnmeant(tokens, read);
   const whole = [...meant, ...wholeStatement(message, tokens, meant)];
-  const known = [...whole, ...harmsIn(tokens, whole, () => !message.includes('?') && asksNothing(), /\?\s*$/.test(message))];
+  const known = [...whole, ...harmsIn(tokens, whole, /\?\s*$/.test(message))];
   const statements = known.length > 0 ? known : pensIn(tokens);
   const requests = withoutIn(tokens, statements);
   const bare =
@@ -126,11 +128,16 @@ export function readStatements(message: string, isClarifying = false, asksNothin
     ),
     unclear: declared.some((one) => one.unknown.length > 0) || isUnnamed ? [...new Set(declared.flatMap((one) => one.unknown))] : null,
     requested: [...new Set(requests.flatMap((one) => one.diets))],
-    isOnlyRequest: statements.length === 0 && requests.length > 0 && left === '' && !message.includes('?'),
+    isOnlyRequest:
+      statements.length === 0 && requests.length > 0 && left === '' && !message.includes('?') && !ASKS_IT.test(tokens.join(' ')),
     rest,
     holder: holderOf(tokens, statements),
   };
 }
+
+/** "Is that without nuts": asks of a food whether it is. */
+const ASKS_IT =
+  /^(?:(?:ok|okay|and|und|et|y|e|en|so|but) )*(?:is|are|ist|sind|est|es|e|sao|is) (?:it|that|this|they|das|der|die|es|ce|c'|ca|eso|esto|questo|isso|dat|het)(?= |$)/;
 
 /** "Does it contain nuts, my daughter is allergic": an allergy that names no food is one to what the message asks for. */
 function allergensAskedFor(tokens: readonly string[], declared: readonly Statement[]): string[] {
@@ -165,6 +172,7 @@ function wholeStatement(message: string, tokens: readonly string[], read: readon
     !isAboutAllergy ||
     tokens.length > MAX_STATEMENT_WORDS ||
     message.includes('?') ||
+    hasQuestionApart(tokens) ||
     ASKS.test(`${tokens.join(' ')} `) ||
     read.some(({ isRetraction, unknown }) => isRetraction || unknown.length > 0)
   )
@@ -229,7 +237,10 @@ function withoutIn(tokens: readonly string[], statements: readonly Statement[]):
     const isHated =
       ['hate', 'dislike', 'hates', 'detest'].includes(token) &&
       ['i', 'we', 'really', 'kids', 'son', 'daughter'].includes(tokens[at - 1] ?? '');
-    const isNot = isHated || (token === 'not' && ['but', 'and', PAUSE].includes(tokens[at - 1] ?? ''));
+    // "I don't want eggs again" asks for something else now.
+    const isUnwanted =
+      token === 'want' && (["don't", 'dont'].includes(tokens[at - 1] ?? '') || tokens.slice(at - 2, at).join(' ') === 'do not');
+    const isNot = isHated || isUnwanted || (token === 'not' && ['but', 'and', PAUSE].includes(tokens[at - 1] ?? ''));
     if ((isNot || WITHOUT.has(token)) && !NOT_AFTER.has(tokens[at - 1] ?? '')) {
       const next = dietsOfWord(tokens[at + 1] ?? '') ?? dietsOfWord(tokens.slice(at + 1, at + 3).join(' '));
       const { diets, end } = readFoods(tokens, at + 1, false);

@@ -1,5 +1,5 @@
 import { readFoods, readFoodsBefore } from './food-list.ts';
-import type { Statement } from './tokens.ts';
+import { END, type Statement } from './tokens.ts';
 
 /** `firm`: what follows is a food even if we do not know it. `firm: false` has many meanings: only foods that we know count. */
 type Way = { readonly form: RegExp; readonly firm: boolean };
@@ -28,13 +28,13 @@ const WAYS: readonly Way[] = [
   { form: /^(?:says?|said|told me|tells me|ordered|orders|wants me to eat) (?:to eat )?no /, firm: true },
   {
     form: new RegExp(
-      `^(?:don't|dont|do not|doesn't|does not|never|won't|no longer|stopped|quit) (?:ever |usually |really )?(?:${EN_EATS}|eating|drinking|having|like|want|do) `,
+      `^(?:don't|dont|do not|doesn't|does not|never|won't|no longer|stopped|quit) (?:ever |usually |really )?(?:${EN_EATS}|eating|drinking|having|like|do) `,
     ),
     firm: false,
   },
   { form: /^(?:i|we|he|she|i'm|im|am|always|i am|we are) (?:avoid|avoids|avoiding|skip|off|leave out) /, firm: false },
   {
-    form: /^(?:vertrage|vertragt|vertragen|darf|durfen|toleriere)(?: (?:ich|wir|er|sie|leider|uberhaupt|auch))* (?:kein|keine|keinen|keinerlei) /,
+    form: /^(?:vertrage?|vertragt|vertragen|darf|durfen|toleriere)(?: (?:ich|wir|er|sie|leider|uberhaupt|auch))* (?:kein|keine|keinen|keinerlei) /,
     firm: true,
   },
   {
@@ -107,13 +107,15 @@ export function refusalsIn(tokens: readonly string[]): Statement[] {
 }
 
 function refusalAt(tokens: readonly string[], at: number): Statement | null {
+  if (isInQuestion(tokens, at)) return null;
   const ahead = `${tokens.slice(at, at + MAX_FORM_LENGTH).join(' ')} `;
   for (const { form, firm } of WAYS) {
     const phrase = form.exec(ahead)?.[0];
     // "The packet says no added sugar" is what a pack promises.
     if (phrase === undefined || (/^says?|^said/.test(phrase) && !SAYS.has(tokens[at - 1] ?? ''))) continue;
     const { diets, unknown, end } = readFoods(tokens, at + phrase.trim().split(' ').length, firm);
-    const isOpen = firm && unknown.length > 0 && !unknown.some((words) => NOT_A_FOOD.test(words));
+    const isOpen = firm && unknown.length > 0 && !BARE_MODAL.test(phrase) && !unknown.some((words) => NOT_A_FOOD.test(words));
+    if (TASTES.test(phrase) && isNarrower(diets, tokens.slice(at, end))) return null;
     if (diets.length > 0 || isOpen)
       return { diets, unknown: isOpen || diets.length > 0 ? unknown : [], isRetraction: false, from: at, end };
   }
@@ -129,6 +131,29 @@ function refusalAt(tokens: readonly string[], at: number): Statement | null {
     ? null
     : { diets: foods.diets, unknown: [], isRetraction: false, from: at, end: at + nicht.trim().split(' ').length };
 }
+
+/** "Why can't babies have honey", "which of my scans don't have nuts": nobody says what they must not eat. */
+function isInQuestion(tokens: readonly string[], at: number): boolean {
+  const begin = tokens[tokens.lastIndexOf(END, at) + 1] ?? '';
+  return WHY.has(begin) || (WHICH.has(begin) && !SUBJECTS.has(tokens[at - 1] ?? ''));
+}
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const WHY = set('why warum wieso weshalb pourquoi porque perche waarom hoezo');
+const WHICH = set('which what show list any welche welcher welches quel quelle quels quelles cual cuales quale quali qual quais welke');
+const SUBJECTS = set(
+  "i i'm im we he she they who ich wir er sie je j' on il elle nous ne n' yo me no nos io mi non eu nao ik hij zij we ze kids son daughter wife husband",
+);
+
+/** "Não pode", "no puedo": what follows may be anything. */
+const BARE_MODAL =
+  /^(?:(?:no|nao|non) )?(?:puedo|podemos|puede|pueden|debo|debe|deben|debemos|posso|pode|podem|devo|deve|devem|possiamo|puo|possono|devono|peux|peut|peuvent|dois|doit|doivent|devons|devrait|pouvons)(?: absolument)?(?: pas| plus)? $/;
+const TASTES = /(?:^| )(?:like|aime\w*|aimons|gusta|gustan|gosto|gosta|gostamos|gostam|lust|lusten|hou|houd|houdt|mag|mogen)(?: |$)/;
+
+/** Who does not like yogurt or cheese may like all else that is made of milk: no diet is as narrow. */
+function isNarrower(diets: readonly string[], tokens: readonly string[]): boolean {
+  return diets.length === 1 && diets[0] === 'dairy-free' && !tokens.some((token) => MILK.test(token));
+}
+const MILK = /milk|milch|lait|leche|latte|leite|melk|dairy|zuivel|lacte|latic|lactic|laitier/;
 
 /** "I can't eat before bed", "I must not eat out": nothing that a pack could name. */
 const NOT_A_FOOD =

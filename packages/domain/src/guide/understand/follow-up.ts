@@ -71,7 +71,7 @@ export function understandInContext(
   const question = plainlyStated(meantInstead(asked));
   const userMessages = messages.map(plainlyStated);
   const history = turns.map((turn) => (turn.role === 'user' ? { ...turn, content: plainlyStated(meantInstead(turn.content)) } : turn));
-  const { declared, isClarifying, isGoingOn } = restrictionsDeclaredIn(userMessages, question, asksNothing);
+  const { declared, isClarifying, isGoingOn } = restrictionsDeclaredIn(userMessages, question);
   // Who declared an allergy asks with "nuts?" whether they are in there.
   const isBound = declared.diets.length + declared.circumstances.length > 0 && !declared.diets.some(isOfAllergen);
   // "Only my brother has that. Crackers again": what is asked beside it.

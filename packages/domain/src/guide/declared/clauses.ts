@@ -1,0 +1,25 @@
+import { foldText } from '../../lib/index.ts';
+import { CHILD_AND_AGE } from './circumstances.data.ts';
+
+/** A message in the letters that the tables of circumstances are written in. */
+export const folded = (text: string): string =>
+  foldText(text)
+    .replace(/ [-–—] /g, ', ')
+    // "My son (2)".
+    .replace(/\((\d{1,2})\)/g, ' is $1 ')
+    .replace(CHILD_AND_AGE, '$<child> is ')
+    .replace(/[^\p{L}\p{N}.,!?;:'\n-]+/gu, ' ')
+    .replace(/-/g, ' ')
+    .replace(/\bj' ?ai\b/g, "j'ai")
+    .replace(/\b(?:j'?suis|j'?sui|chui|chuis|chsuis)\b/g, 'je suis')
+    .replace(/\bj' ?(?=attend|allait)/g, "j' ")
+    // "In der 12. Woche": an ordinal ends no sentence.
+    .replace(/(\d)\. (?=woche|monat|ssw|trim)/g, '$1 ');
+
+/** The clauses of a message, folded. */
+export function clausesOf(message: string): string[] {
+  return folded(message)
+    .split(/(?<!\d)[.,]|[.,](?!\d)|[!?;:\n]+|\b(?:but|und dann|mais|pero|aber|maar)\b/)
+    .map((clause) => clause.replace(/ +/g, ' ').trim())
+    .filter((clause) => clause !== '');
+}
