@@ -103,6 +103,8 @@ export const screensSubscription = {
   nothing_to_restore_why: 'Dieses Store-Konto hat kein laufendes Labelwise-Abo.',
   restore_failed: 'Deine Käufe konnten nicht wiederhergestellt werden. Bitte versuche es noch einmal.',
   something_went_wrong: 'Etwas hat nicht geklappt. Bitte versuche es noch einmal.',
+  manage_nothing: 'Nichts wird abgerechnet',
+  manage_nothing_why: 'Hier gibt es keine Zahlungen, also auch nichts zu verwalten.',
   manage_failed: 'Die Aboverwaltung konnte nicht geöffnet werden',
   bought: 'Kauf abgeschlossen!',
   bought_active: 'Dein Premium-Abo ist jetzt aktiv.',

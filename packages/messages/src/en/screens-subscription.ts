@@ -103,6 +103,8 @@ export const screensSubscription = {
   nothing_to_restore_why: 'This store account has no running Labelwise subscription.',
   restore_failed: 'Your purchases could not be restored. Please try again.',
   something_went_wrong: 'Something went wrong. Please try again.',
+  manage_nothing: 'Nothing is billed',
+  manage_nothing_why: 'There are no payments here, so there is nothing to manage.',
   manage_failed: 'Failed to access subscription management',
   bought: 'Purchase Successful!',
   bought_active: 'Your premium subscription is now active.',

@@ -103,6 +103,8 @@ export const screensSubscription = {
   nothing_to_restore_why: 'Esta cuenta de la tienda no tiene ninguna suscripción activa a Labelwise.',
   restore_failed: 'No se han podido restaurar tus compras. Inténtalo de nuevo.',
   something_went_wrong: 'Algo ha salido mal. Inténtalo de nuevo.',
+  manage_nothing: 'No se cobra nada',
+  manage_nothing_why: 'Aquí no hay pagos, así que no hay nada que gestionar.',
   manage_failed: 'No se ha podido abrir la gestión de la suscripción',
   bought: '¡Compra realizada!',
   bought_active: 'Tu suscripción Premium ya está activa.',

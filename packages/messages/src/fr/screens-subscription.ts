@@ -103,6 +103,8 @@ export const screensSubscription = {
   nothing_to_restore_why: 'Ce compte de la boutique n’a aucun abonnement Labelwise en cours.',
   restore_failed: 'Vos achats n’ont pas pu être restaurés. Veuillez réessayer.',
   something_went_wrong: 'Une erreur s’est produite. Veuillez réessayer.',
+  manage_nothing: 'Rien n’est facturé',
+  manage_nothing_why: 'Il n’y a pas de paiement ici, donc rien à gérer.',
   manage_failed: 'La gestion de l’abonnement n’a pas pu s’ouvrir',
   bought: 'Achat réussi !',
   bought_active: 'Votre abonnement Premium est maintenant actif.',

@@ -103,6 +103,8 @@ export const screensSubscription = {
   nothing_to_restore_why: 'Questo account dello store non ha un abbonamento Labelwise attivo.',
   restore_failed: 'Non è stato possibile ripristinare i tuoi acquisti. Riprova.',
   something_went_wrong: 'Qualcosa non ha funzionato. Riprova.',
+  manage_nothing: 'Non si paga nulla',
+  manage_nothing_why: 'Qui non ci sono pagamenti, quindi non c’è nulla da gestire.',
   manage_failed: 'Non è stato possibile aprire la gestione dell’abbonamento',
   bought: 'Acquisto riuscito!',
   bought_active: 'Il tuo abbonamento Premium è ora attivo.',

@@ -103,6 +103,8 @@ export const screensSubscription = {
   nothing_to_restore_why: 'Dit store-account heeft geen lopend Labelwise-abonnement.',
   restore_failed: 'Je aankopen konden niet worden hersteld. Probeer het opnieuw.',
   something_went_wrong: 'Er ging iets mis. Probeer het opnieuw.',
+  manage_nothing: 'Er wordt niets in rekening gebracht',
+  manage_nothing_why: 'Hier zijn geen betalingen, dus er valt niets te beheren.',
   manage_failed: 'Het abonnementsbeheer kon niet worden geopend',
   bought: 'Aankoop gelukt!',
   bought_active: 'Je Premium-abonnement is nu actief.',

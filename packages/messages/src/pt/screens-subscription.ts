@@ -103,6 +103,8 @@ export const screensSubscription = {
   nothing_to_restore_why: 'Esta conta da loja não tem nenhuma subscrição ativa do Labelwise.',
   restore_failed: 'Não foi possível restaurar as suas compras. Tente novamente.',
   something_went_wrong: 'Algo correu mal. Tente novamente.',
+  manage_nothing: 'Nada é cobrado',
+  manage_nothing_why: 'Aqui não há pagamentos, por isso não há nada a gerir.',
   manage_failed: 'Não foi possível abrir a gestão da subscrição',
   bought: 'Compra concluída!',
   bought_active: 'A sua subscrição Premium está ativa.',

@@ -167,8 +167,8 @@ describe('what the member has', () => {
     [new TypeError('Failed to fetch'), 'Error', 'Failed to access subscription management'],
     [
       { status: 503, body: { error: 'x', code: 'payments_not_configured' } },
-      'Coming Soon',
-      'Web purchases will be available soon! Please use the mobile app.',
+      'Nothing is billed',
+      'There are no payments here, so there is nothing to manage.',
     ],
   ])('cannot be managed after %j', async (answer, title, description) => {
     const { user } = await open(ON_TRIAL, TRIAL, { [MANAGE]: answer });

@@ -155,8 +155,10 @@ export function usePurchase(managedBy: 'stripe' | 'store' | null, page: BrowserP
   };
 }
 
-/** The billing page, or why it did not open. */
+/** The billing page, or why it did not open. Without payments there is none, and nobody who asks for it is buying. */
 function toManagement(opened: PaymentPage, leaveFor: BrowserPage['leaveFor']): Outcome {
+  if (opened.kind === 'not-configured')
+    return says(say('screens-subscription.manage_nothing'), say('screens-subscription.manage_nothing_why'));
   return follow(opened, leaveFor, say('screens-common.error'), say('screens-subscription.manage_failed'));
 }
 
