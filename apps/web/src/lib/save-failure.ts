@@ -14,6 +14,14 @@ export const NOT_SAVED_TEXTS = {
   refused: 'screens-common.not_saved_refused',
 } as const satisfies Readonly<Record<SaveFailure, MessageId>>;
 
+/** The same where nothing was typed: a switch, a press, something erased. */
+export const NOT_DONE_TEXTS = {
+  'no answer': 'screens-common.not_done_offline',
+  busy: 'screens-common.not_saved_busy',
+  server: 'screens-common.not_done_server',
+  refused: 'screens-common.not_saved',
+} as const satisfies Readonly<Record<SaveFailure, MessageId>>;
+
 /** The same where something is sent and nothing stored. */
 export const NOT_SENT_TEXTS = {
   'no answer': 'screens-common.not_sent_offline',

@@ -61,6 +61,8 @@ export const screensCommon = {
   next: 'Weiter',
   no_data: 'Zu wenig Angaben',
   no_score: 'Kein Score',
+  not_done_offline: 'Nicht gespeichert: keine Verbindung.',
+  not_done_server: 'Nicht gespeichert: Labelwise antwortet gerade nicht.',
   not_now: 'Nicht jetzt',
   not_put_back: 'Das ließ sich nicht zurücklegen. Bitte versuche es noch einmal.',
   not_saved: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',

@@ -61,6 +61,8 @@ export const screensCommon = {
   next: 'Next',
   no_data: 'Not enough data to judge',
   no_score: 'No score',
+  not_done_offline: 'Not saved: no connection.',
+  not_done_server: 'Not saved: Labelwise does not answer right now.',
   not_now: 'Not now',
   not_put_back: 'This could not be put back. Please try again.',
   not_saved: 'This could not be saved. Please try again.',

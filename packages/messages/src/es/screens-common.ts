@@ -61,6 +61,8 @@ export const screensCommon = {
   next: 'Siguiente',
   no_data: 'Faltan datos para valorarlo',
   no_score: 'Sin puntuación',
+  not_done_offline: 'No se ha guardado: no hay conexión.',
+  not_done_server: 'No se ha guardado: Labelwise no responde ahora mismo.',
   not_now: 'Ahora no',
   not_put_back: 'No se ha podido recuperar. Inténtalo de nuevo.',
   not_saved: 'No se ha podido guardar. Inténtalo de nuevo.',

@@ -61,6 +61,8 @@ export const screensCommon = {
   next: 'Suivant',
   no_data: 'Trop peu de données',
   no_score: 'Pas de score',
+  not_done_offline: 'Non enregistré : pas de connexion.',
+  not_done_server: 'Non enregistré : Labelwise ne répond pas pour le moment.',
   not_now: 'Plus tard',
   not_put_back: 'Cela n’a pas pu être remis. Veuillez réessayer.',
   not_saved: 'L’enregistrement a échoué. Veuillez réessayer.',

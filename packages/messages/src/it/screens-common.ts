@@ -61,6 +61,8 @@ export const screensCommon = {
   next: 'Avanti',
   no_data: 'Dati insufficienti',
   no_score: 'Nessun punteggio',
+  not_done_offline: 'Non salvato: nessuna connessione.',
+  not_done_server: 'Non salvato: Labelwise al momento non risponde.',
   not_now: 'Non ora',
   not_put_back: 'Non è stato possibile ripristinarlo. Riprova.',
   not_saved: 'Non è stato possibile salvare. Riprova.',

@@ -61,6 +61,8 @@ export const screensCommon = {
   next: 'Volgende',
   no_data: 'Te weinig gegevens',
   no_score: 'Geen score',
+  not_done_offline: 'Niet opgeslagen: geen verbinding.',
+  not_done_server: 'Niet opgeslagen: Labelwise antwoordt nu niet.',
   not_now: 'Niet nu',
   not_put_back: 'Dit kon niet worden teruggezet. Probeer het opnieuw.',
   not_saved: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',

@@ -61,6 +61,8 @@ export const screensCommon = {
   next: 'Seguinte',
   no_data: 'Dados insuficientes',
   no_score: 'Sem pontuação',
+  not_done_offline: 'Não foi guardado: sem ligação.',
+  not_done_server: 'Não foi guardado: o Labelwise não responde neste momento.',
   not_now: 'Agora não',
   not_put_back: 'Não foi possível repor. Tente novamente.',
   not_saved: 'Não foi possível guardar. Tente novamente.',

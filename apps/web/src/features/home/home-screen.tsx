@@ -24,7 +24,7 @@ import { shortName } from '../../i18n/words.ts';
 import { epochOf, shortTimeText } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths, resultsPath } from '../../lib/paths.ts';
-import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
+import { NOT_DONE_TEXTS } from '../../lib/save-failure.ts';
 import { judgedScan } from '../../lib/score-state.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { NotLoaded, SaveFailed } from '../../ui/feedback/messages.tsx';
@@ -176,7 +176,7 @@ function Offer({ scan: { food, score }, onDone }: { scan: Present; onDone: () =>
       <p>{say('screens-home.you_scanned_name_before', { name: shortName(food.name) })}</p>
       {save.isError && (
         <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={() => save.mutate()} busy={save.isPending}>
-          {isDailyLimit(save.error) ? say('screens-home.you_have_used_your') : say(NOT_SAVED_TEXTS[saveFailure(save.error)])}
+          {isDailyLimit(save.error) ? say('screens-home.you_have_used_your') : say(NOT_DONE_TEXTS[saveFailure(save.error)])}
         </SaveFailed>
       )}
       <div className={styles.actions}>

@@ -12,7 +12,7 @@ import { say } from '../../i18n/say.ts';
 import { allergyOf, choiceText } from '../../lib/choice-text.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
-import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
+import { NOT_DONE_TEXTS } from '../../lib/save-failure.ts';
 import { Button, IconButton, LinkButton } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/controls/choice.tsx';
 import { ErrorState, NotRenewed } from '../../ui/feedback/messages.tsx';
@@ -202,7 +202,7 @@ function useErase(onErased: () => void) {
 
 function failed(error: unknown, onPress: () => void): void {
   const action = { label: say('screens-common.try_again'), onPress };
-  toast({ title: say('screens-common.error'), description: say(NOT_SAVED_TEXTS[saveFailure(error)]), variant: 'destructive', action });
+  toast({ title: say('screens-common.error'), description: say(NOT_DONE_TEXTS[saveFailure(error)]), variant: 'destructive', action });
 }
 
 function startOver(): void {

@@ -5,7 +5,7 @@ import { usePasswordMin } from '../../data/auth.ts';
 import { refusalOf, saveFailure } from '../../data/call.ts';
 import { type SessionUser, useSession } from '../../data/session/session.ts';
 import { say } from '../../i18n/say.ts';
-import { NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
+import { NOT_DONE_TEXTS, NOT_SAVED_TEXTS } from '../../lib/save-failure.ts';
 import { isAnythingWaiting } from '../../platform/storage/member-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segmented } from '../../ui/controls/choice.tsx';
@@ -75,7 +75,7 @@ function Units({ user }: { user: SessionUser }) {
       />
       {failure !== null && (
         <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={retry} busy={isPending}>
-          {say(NOT_SAVED_TEXTS[failure])}
+          {say(NOT_DONE_TEXTS[failure])}
         </SaveFailed>
       )}
     </>
