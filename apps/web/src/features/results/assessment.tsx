@@ -19,6 +19,7 @@ import { Fold } from '../../ui/layout/fold.tsx';
 import styles from './assessment.module.css';
 import { CheckPack, type Outcome, openOf, showInList, wordsOf } from './check-pack.tsx';
 import { findingsOf, GRADE_WORDS, gradeOf, gradeTitle, notAvailable } from './findings.ts';
+import { FirstInstead } from './first-instead.tsx';
 import { ShelfStrip } from './instead.tsx';
 import { NoData } from './no-data.tsx';
 import { ownSentence, Says } from './says.tsx';
@@ -29,6 +30,8 @@ type AssessmentProps = {
   shown: ShownScore;
   /** Computes the score once more. */
   onRetry: () => void;
+  /** Whether it stands beside the verdicts of others, which have a proposal of their own. */
+  isBesideOthers?: boolean | undefined;
 };
 
 type AssessmentCardProps = {
@@ -56,7 +59,7 @@ export function AssessmentCard({ shown, children }: AssessmentCardProps) {
 }
 
 /** Is it good for me: ring, word, one sentence; the grade; what to know; figures that cannot be true. */
-export function Assessment({ food, shown, onRetry }: AssessmentProps) {
+export function Assessment({ food, shown, onRetry, isBesideOthers = false }: AssessmentProps) {
   const isWithoutData = shown.state === 'no data';
   const whole = shown.how === 'whole' ? shown.whole : null;
   const [answer, setAnswer] = useState<Outcome | null>(null);
@@ -73,6 +76,7 @@ export function Assessment({ food, shown, onRetry }: AssessmentProps) {
       {whole !== null && outcomes !== null && (
         <CheckPack whole={{ ...whole, outcomes }} barcode={food.barcode} answer={answer} onAnswer={setAnswer} />
       )}
+      {!isBesideOthers && <FirstInstead food={food} shown={shown} />}
       {!isWithoutData && <ShelfStrip food={food} ownScore={shown.score} />}
       <AssessmentRows>
         <NutriRow food={food} />

@@ -91,11 +91,25 @@ describe('the way on', () => {
     expect(link.getAttribute('href')).toBe('/results/96385074');
   });
 
+  it('begins with one line beside a poor verdict, before the shelf', async () => {
+    const food = await givenFood(SUGARY);
+    await openResults(AT, food, { [`GET /api/foods/${food.id}/instead`]: ok({ kind: 'better', foods: [SWAP] }) });
+    const line = await screen.findByRole('link', { name: 'Take this instead Skyr Score 88 of 100, Great Match' });
+    expect(line.getAttribute('href')).toBe('/results/96385074');
+    expect(line.closest('section')).toBe(screen.getByRole('region', { name: 'Health Assessment' }));
+  });
+
+  it('has no such line beside a good verdict', async () => {
+    const food = await givenFood();
+    await openResults(AT, food, { [`GET /api/foods/${food.id}/instead`]: ok({ kind: 'better', foods: [SWAP] }) });
+    expect(await screen.findAllByRole('link', { name: /Skyr/u })).toHaveLength(1);
+  });
+
   it('stands without a network as it was proposed, and says so', async () => {
     const food = await givenFood(SUGARY);
     noteInstead(food.id, { kind: 'better', foods: [{ ...SWAP, isNear: false }] }, new Date('2026-11-20T10:00:00Z'));
     await openResults(AT, food, { [`GET /api/foods/${food.id}/instead`]: new TypeError('Failed to fetch') });
-    await screen.findByRole('link', { name: /Skyr/u });
+    await screen.findByRole('link', { name: /Skyr.*Less sugar/u });
     screen.getByText(/As of .*20.*, kept on this device/u);
   });
 

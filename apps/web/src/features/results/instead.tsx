@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { insteadQuery, type StoredWayForward } from '../../data/alternatives.ts';
 import { type Food, shelfQuery } from '../../data/foods/foods.ts';
 import { useJudgedRevision } from '../../data/people/has-people.ts';
-import { membersNotJudged } from '../../data/people/stored-people.ts';
-import { nameOf, namesOf, stripOf } from '../../data/people/verdict-words.ts';
+import { type JudgedFor, membersNotJudged } from '../../data/people/stored-people.ts';
+import { nameOf, namesOf, stripOf, type WholeVerdict } from '../../data/people/verdict-words.ts';
 import { useVerdicts } from '../../data/people/verdicts.ts';
 import { categoryInside, categoryText } from '../../i18n/category-text.ts';
 import { say } from '../../i18n/say.ts';
@@ -152,24 +152,35 @@ export function InsteadForOthers({ food, isShort }: { food: Food; isShort: boole
   const { verdicts, chosen, isUnreadable } = useVerdicts(food);
   if (verdicts === null || isUnreadable) return null;
   const { people } = verdicts;
-  const small = people.filter(({ person }) => ageGroup(person?.age ?? null) === 'infant');
+  const small = people.filter(isSmall);
   if (small.length > 0)
     return <p className="small muted">{say('screens-people.nothing_proposed_for', { names: small.map(nameOf).join(', ') })}</p>;
-  const scores = people.flatMap(({ score }) => (score === null ? [] : [score]));
-  const [only] = people;
   return (
     <Instead
       food={food}
-      shown={scores.length === 0 ? { score: 0, state: 'no data' } : { score: Math.min(...scores), state: 'judged' }}
-      title={
-        (chosen === 'everyone' && membersNotJudged().length === 0) || only === undefined
-          ? say('screens-people.instead_everyone')
-          : say('screens-people.instead_name', { name: namesOf(people) })
-      }
+      shown={lowestOf(people)}
+      title={titleForOthers(chosen, people)}
       note={say('screens-people.instead_note')}
       isShort={isShort}
     />
   );
+}
+
+/** Nothing is proposed where it would be for a small child too. */
+export function isSmall({ person }: WholeVerdict): boolean {
+  return ageGroup(person?.age ?? null) === 'infant';
+}
+
+/** The score that something better for all of them is looked for above. */
+export function lowestOf(people: readonly WholeVerdict[]): JudgedScore {
+  const scores = people.flatMap(({ score }) => (score === null ? [] : [score]));
+  return scores.length === 0 ? { score: 0, state: 'no data' } : { score: Math.min(...scores), state: 'judged' };
+}
+
+export function titleForOthers(chosen: JudgedFor, people: readonly WholeVerdict[]): string {
+  return (chosen === 'everyone' && membersNotJudged().length === 0) || people[0] === undefined
+    ? say('screens-people.instead_everyone')
+    : say('screens-people.instead_name', { name: namesOf(people) });
 }
 
 type ShelfStripProps = {

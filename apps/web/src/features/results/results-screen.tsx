@@ -115,16 +115,18 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   const { ref, shortened } = useShortened();
   // Among several one's own ring, word and causes stand in their card.
   const isLine = chosen === 'everyone' && !table.isFailed && !table.isUnreadable;
-  const own = isOwn && (shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} />);
-  const conflicts = isOwn && whole !== null && <Conflicts {...whole} facts={food.facts} />;
+  const own =
+    isOwn && (shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} isBesideOthers={isLine} />);
+  const hasConflict = whole?.alerts.some(({ level }) => level === 'conflict') === true;
+  const conflicts = isOwn && whole !== null && hasConflict && <Conflicts {...whole} facts={food.facts} />;
   const first = (
     <>
       <ScanLimit />
       <Product food={food} />
       <JudgedFor {...judging} tooYoung={null} isInOneLine />
-      {chosen !== ME && <TableCard food={food} />}
       {/* Until all are judged, what speaks against it for oneself stands in sight. */}
-      {(!isLine || table.verdicts === null) && conflicts}
+      {chosen !== ME && <TableCard food={food} meanwhile={conflicts} />}
+      {!isLine && conflicts}
       <AssessmentCard shown={isOwn && !isLine ? shown : undefined}>
         {isLine ? (
           <OwnLine shown={shown}>

@@ -55,6 +55,18 @@ it('says first for whom a food is not and why, then a ring each, the strictest f
   expect(screen.getByRole('img', { name: /^Leo, no score/u })).toBeDefined();
 });
 
+it('has a row for each of them while they are judged, in place of one’s own what is known already', async () => {
+  storePeople([MIA, BEN]);
+  const food = await foodOfFields({ ingredients: 'Oats, hazelnuts 9%, sugar' });
+  fakeFetch({});
+  await renderApp(<TableCard food={food} meanwhile={<p>Contains hazelnuts, for you</p>} />);
+  expect(screen.getByRole('status').textContent).toBe('Looking at it for the others...');
+  screen.getByText('Contains hazelnuts, for you');
+  expect(screen.getAllByRole('listitem', { hidden: true }).map((row) => row.textContent)).toEqual(['MMia', 'BBen']);
+  await screen.findByRole('heading', { name: /^Not for Mia/u });
+  expect(screen.queryByText('Contains hazelnuts, for you')).toBeNull();
+});
+
 it('is called safe for all only with a proof for each, and never with a small child among them', async () => {
   const apples = await foodOfFields({ ingredients: 'Apples' });
   storePeople([MIA, BEN]);

@@ -1,7 +1,9 @@
+import { ageGroup } from '@labelwise/domain/people';
 import { isGoodMatch, ringLevel } from '@labelwise/domain/scoring';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { Food } from '../../data/foods/foods.ts';
 import { ME } from '../../data/people/has-people.ts';
+import { type JudgedFor, storedPeople } from '../../data/people/stored-people.ts';
 import {
   causesOf,
   headlineOf,
@@ -17,22 +19,30 @@ import type { FoodScore } from '../../data/scores/scores.ts';
 import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
-import { Spinner } from '../../ui/feedback/waiting.tsx';
+import { Skeleton, Spinner } from '../../ui/feedback/waiting.tsx';
 import { shortSum, signed } from '../../ui/food/ledger-waterfall.tsx';
 import { Conflict, ScoreWord } from '../../ui/food/score.tsx';
 import { ScoreRing } from '../../ui/food/score-ring.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Fold, Folds } from '../../ui/layout/fold.tsx';
+import { Fold, Folds, FoldWaiting } from '../../ui/layout/fold.tsx';
 import { ANSWER_SIGNS, Avatar } from '../../ui/people.tsx';
+import { FirstInstead, FirstInsteadWaiting } from './first-instead.tsx';
+import { isSmall, lowestOf, titleForOthers } from './instead.tsx';
 import styles from './people.module.css';
 import { verdictSentences } from './says.tsx';
 
 /** How many are shown before the rest, where nothing speaks against the food for any of these. */
 const MAX_SHOWN = 3;
 
+type TableCardProps = {
+  food: Food;
+  /** What is known for oneself before the others are judged. */
+  meanwhile?: ReactNode;
+};
+
 /** One food for those whom it is judged for: whom it harms and why first, then a ring each. Nothing where that is oneself alone. */
-export function TableCard({ food }: { food: Food }) {
+export function TableCard({ food, meanwhile }: TableCardProps) {
   const { verdicts, chosen, isUnreadable, isFailed } = useVerdicts(food);
   if (isUnreadable) return <Unreadable />;
   if (isFailed)
@@ -43,19 +53,58 @@ export function TableCard({ food }: { food: Food }) {
     );
   if (chosen === ME) return null;
   // One's own answer stands below meanwhile: that those of the others are still to come has to show.
-  return verdicts === null ? <Waiting /> : <Verdicts verdicts={verdicts} />;
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting} role="status">
-      <Spinner />
-      <p className="strong">{say('screens-people.still_judging')}</p>
-    </div>
+  return verdicts === null ? (
+    <Waiting food={food} chosen={chosen} meanwhile={meanwhile} />
+  ) : (
+    <Verdicts food={food} verdicts={verdicts} chosen={chosen} />
   );
 }
 
-function Verdicts({ verdicts }: { verdicts: TableVerdict }) {
+/** As high as what comes, row by row, so that nothing below moves; what speaks against it for oneself stands in the row that is one's own. */
+function Waiting({ food, chosen, meanwhile }: TableCardProps & { chosen: JudgedFor }) {
+  const all = [{ id: ME, nickname: null, colour: null, age: null }, ...(storedPeople() ?? [])];
+  const people = all.filter(({ id }) => chosen === 'everyone' || id === chosen);
+  return (
+    <Card
+      title={
+        <span className={`${styles.headline} ${styles.waiting}`} role="status">
+          <Spinner />
+          <span>{say('screens-people.still_judging')}</span>
+        </span>
+      }
+    >
+      <ul className={styles.table}>
+        {people.slice(0, MAX_SHOWN).map(({ id, nickname, colour }) =>
+          id === ME && isKnown(meanwhile) ? (
+            <li key={id} className={styles.known}>
+              {meanwhile}
+            </li>
+          ) : (
+            <li key={id} aria-hidden="true">
+              <Skeleton shape="ring" width="76px" height="76px" />
+              <div className={styles.coming}>
+                <p className={styles.name}>
+                  <Avatar name={nickname} colour={colour} size="s" />
+                  <span>{nickname ?? say('screens-people.you')}</span>
+                </p>
+                <Skeleton width="60%" />
+                <Skeleton width="75%" />
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+      {food.healthScore < 50 && !people.some(({ age }) => ageGroup(age) === 'infant') && <FirstInsteadWaiting />}
+      <Folds>
+        <FoldWaiting />
+      </Folds>
+    </Card>
+  );
+}
+
+const isKnown = (meanwhile: ReactNode) => meanwhile != null && meanwhile !== false;
+
+function Verdicts({ food, verdicts, chosen }: { food: Food; verdicts: TableVerdict; chosen: JudgedFor }) {
   const [isOpen, setOpen] = useState(false);
   const { answer, people } = verdicts;
   const isHarmful = answer === 'conflict';
@@ -87,6 +136,7 @@ function Verdicts({ verdicts }: { verdicts: TableVerdict }) {
             {say('screens-people.more_all_fine', { n: rest.length })}
           </Button>
         )}
+        {!people.some(isSmall) && <FirstInstead food={food} shown={lowestOf(people)} title={titleForOthers(chosen, people)} />}
         {scored.length > 0 && (
           <Folds>
             <Why scored={scored} />
