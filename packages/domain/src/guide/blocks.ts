@@ -24,6 +24,7 @@ import type { KitchenFact } from './kitchen/kitchen-facts.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
 import type { KindReason } from './knowledge/kind-advice.data.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
+import type { IdeasBlock } from './occasions/ideas-block.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
 
 export type * from './block-parts.ts';
@@ -100,6 +101,7 @@ type PackBlock =
   | { kind: 'amount needed'; food: FoodName; needed: number; name: string; amount: Amount; stated: Amount; per: Basis };
 
 type ExplainBlock =
+  | IdeasBlock
   | { kind: 'topic'; topic: TopicId }
   /** A general question of nutrition. */
   | { kind: 'general'; id: GeneralId }

@@ -15,6 +15,7 @@ export {
   withDeclarations,
   withoutStored,
 } from './compose/declarations.ts';
+export { composeDishes } from './compose/dishes.ts';
 export { composeEaten } from './compose/eaten.ts';
 export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
 export { type Avoided, unjudgedProducts, withLeftOut } from './compose/guard.ts';
@@ -60,12 +61,26 @@ export type { KitchenFact } from './kitchen/kitchen-facts.ts';
 export { appAsked, appEntryIn, composeGeneral, generalIds, generalLikely, generalPerhaps, generalTyped } from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export { FOODS_IN_TEXTS } from './knowledge/foods-in-texts.data.ts';
-export { foodsInText, foodsOfGeneral } from './knowledge/foods-in-texts.ts';
+export { foodsInText, foodsOfGeneral, kindOf } from './knowledge/foods-in-texts.ts';
 export { entryFor, entryInPlaceOf, entryOfChildren, isOfPregnancy, suitsCircumstances } from './knowledge/for-circumstances.ts';
 export type { GeneralId } from './knowledge/general.data.ts';
 export { GENERAL } from './knowledge/general.data.ts';
 export type { Need } from './knowledge/kind-advice.data.ts';
 export { isOnlyKinds, kindsIn, kindsOfTags } from './knowledge/kinds.ts';
+export {
+  type Chosen,
+  chooseDishes,
+  type DishMeal,
+  dishOf,
+  type Eaters,
+  foodsOfIngredient,
+  mealsOf,
+  type Occasion,
+  occasionAfter,
+  occasionIn,
+  type Trait,
+  tellsOf,
+} from './occasions/index.ts';
 export { personsInConversation } from './persons/persons-in-conversation.ts';
 export type { NamedPerson, PersonSlot, ReadPersons } from './persons/read-persons.ts';
 export { personsIn } from './persons/read-persons.ts';

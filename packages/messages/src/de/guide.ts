@@ -1,6 +1,7 @@
 import type { Translation } from '../catalog.ts';
 import type { guide as english } from '../en/guide.ts';
 import { guideAmounts } from './guide-amounts.ts';
+import { guideDishes } from './guide-dishes.data.ts';
 import { guideFoods } from './guide-foods.ts';
 import { guideKinds } from './guide-kinds.data.ts';
 import { guideKitchen } from './guide-kitchen.data.ts';
@@ -9,6 +10,7 @@ import { guidePeople } from './guide-people.ts';
 
 export const guide = {
   ...guideAmounts,
+  ...guideDishes,
   ...guideFoods,
   ...guideKinds,
   ...guideKitchen,

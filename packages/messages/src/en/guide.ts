@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 import { guideAmounts } from './guide-amounts.ts';
+import { guideDishes } from './guide-dishes.data.ts';
 import { guideFoods } from './guide-foods.ts';
 import { guideKinds } from './guide-kinds.data.ts';
 import { guideKitchen } from './guide-kitchen.data.ts';
@@ -9,6 +10,7 @@ import { guidePeople } from './guide-people.ts';
 /** Answers of the built-in guide, as Markdown. */
 export const guide = {
   ...guideAmounts,
+  ...guideDishes,
   ...guideFoods,
   ...guideKinds,
   ...guideKitchen,

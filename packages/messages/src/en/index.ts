@@ -2,6 +2,7 @@ import { additives } from './additives.data.ts';
 import { alerts } from './alerts.ts';
 import { alternatives } from './alternatives.ts';
 import { comparison } from './comparison.ts';
+import { dishes } from './dishes.data.ts';
 import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
 import { foods } from './foods.ts';
@@ -64,6 +65,7 @@ export const EN = {
   alerts,
   alternatives,
   comparison,
+  dishes,
   doubts,
   errors,
   foods,

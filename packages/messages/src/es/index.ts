@@ -2,6 +2,7 @@ import { additives } from './additives.data.ts';
 import { alerts } from './alerts.ts';
 import { alternatives } from './alternatives.ts';
 import { comparison } from './comparison.ts';
+import { dishes } from './dishes.data.ts';
 import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
 import { foods } from './foods.ts';
@@ -62,6 +63,7 @@ export const ES = {
   alerts,
   alternatives,
   comparison,
+  dishes,
   doubts,
   errors,
   foods,

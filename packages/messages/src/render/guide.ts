@@ -6,6 +6,7 @@ import { additiveConcerns, additiveDescription } from './additives.ts';
 import { dateOfYear } from './dates.ts';
 import { conversionParagraphs } from './guide-amounts.ts';
 import { circumstanceNotes, circumstanceOffers, circumstancesChanged, statesFirst } from './guide-circumstances.ts';
+import { dishesParagraphs } from './guide-dishes.ts';
 import { foodParagraphs } from './guide-foods.ts';
 import { kindAdvice, leaveOut } from './guide-kinds.ts';
 import { kitchenParagraphs } from './guide-kitchen.ts';
@@ -101,6 +102,8 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
           ...block.less.map((one) => say('guide.guidance_less', guidanceValues(say, one))),
         ])}`,
       ];
+    case 'dishes':
+      return dishesParagraphs(say, block);
     case 'kitchen':
       return kitchenParagraphs(say, block.fact);
     case 'conversion':

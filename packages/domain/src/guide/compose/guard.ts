@@ -41,6 +41,8 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   'leave out': NONE,
   'scans against restrictions': NONE,
   'score lines': NONE,
+  // Each of their ingredients is judged before they are chosen.
+  dishes: NONE,
   // Questions to send, each answered with a verdict.
   'perhaps meant': NONE,
   'ask back': NONE,

@@ -31,6 +31,8 @@ import {
   joinAnswers,
   namedInFull,
   notToEatIn,
+  type Occasion,
+  occasionIn,
   type QuestionInContext,
   suitsCircumstances,
   withDeclarations,
@@ -53,6 +55,7 @@ import { inLanguageWanted, inLetters } from './language-wanted.ts';
 import { leftOutIfAsked } from './left-out.ts';
 import { settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
+import { occasionAnswer, occasionOf } from './occasion-answers.ts';
 import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
 import { medicineReminder, safetyReply } from './safety-reply.ts';
 import { answeredApart } from './two-questions.ts';
@@ -182,17 +185,25 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         return { read, answer: () => answerTo({ ...given, question: typed }, read, household) };
       };
       const whole = await answered(given.question, given.history, given.userMessages);
-      const apart = await answeredApart(given.question, given.history, whole.read.question, async (part, turns) => {
-        const before = turns.slice(given.history.length).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-        const { read, answer } = await answered(part, turns, [...earlier, ...before]);
-        return { question: read.question, answer: await answer(), whom: JSON.stringify(read.chosen?.people.map(({ id }) => id) ?? null) };
-      });
+      // "I have 10 euros and we are four, what do I cook" asks one thing.
+      const isOneMoment = occasionIn(given.question) !== null && given.question.split('?').length <= 2;
+      const apart = isOneMoment
+        ? null
+        : await answeredApart(given.question, given.history, whole.read.question, async (part, turns) => {
+            const before = turns.slice(given.history.length).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+            const { read, answer } = await answered(part, turns, [...earlier, ...before]);
+            return {
+              question: read.question,
+              answer: await answer(),
+              whom: JSON.stringify(read.chosen?.people.map(({ id }) => id) ?? null),
+            };
+          });
       return apart ?? (await whole.answer());
     },
   };
 
   async function answerTo(
-    { caller, question: typed }: Question,
+    { caller, question: typed, history }: Question,
     read: ReadQuestion,
     { people, notJudged }: Awaited<ReturnType<AssistantTools['householdOf']>>,
   ): Promise<Answer> {
@@ -204,15 +215,16 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       notToEat === null
         ? asSearch(await settled(inquiryOf(typed, read.question, own), read.again))
         : inquiryOf(typed, { ...read.question, intent: notToEat, mentions: [], perhaps: [] }, own);
+    const occasion = notToEat === null ? occasionOf(typed, history, inquiry) : null;
     const profile = own.profile();
     const stored = profile === null ? [] : [...profile.restrictions, ...profile.conditions];
-    const composed = withoutStored(await withAdvice(await composeFor(inquiry), inquiry), dietsOfLimits(stored), stored);
+    const composed = withoutStored(await withAdvice(await composeFor(inquiry, occasion), inquiry), dietsOfLimits(stored), stored);
     const answer = await guarded(await addressed(composed, read, inquiry, notJudged), inquiry);
     return read.slot.kind === 'unknown' ? withUnknownPeople(answer, read.slot.words) : answer;
   }
 }
 
-async function composeFor(inquiry: Inquiry): Promise<Answer> {
+async function composeFor(inquiry: Inquiry, occasion: Occasion | null): Promise<Answer> {
   const { tools } = inquiry;
   const { intent } = inquiry.question;
   const declared = withKnownAllergies(inquiry);
@@ -224,7 +236,7 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
   if (kitchen !== null) return withDeclarations(kitchen, declared, false);
   const ofApp = appAsked(inquiry.typed);
   if (ofApp !== null) return composeGeneral(ofApp, []);
-  if (declared.unclear !== null && PROPOSES.has(intent.kind)) return composeUnclear(declared.unclear);
+  if (declared.unclear !== null && (PROPOSES.has(intent.kind) || occasion !== null)) return composeUnclear(declared.unclear);
   const ofChildren = isForSmallChild(declared.circumstances)
     ? entryOfChildren(inquiry.question.normalizedText, declared.circumstances)
     : null;
@@ -232,12 +244,14 @@ async function composeFor(inquiry: Inquiry): Promise<Answer> {
     return withDeclarations(joinAnswers([composeGeneral(ofChildren, tools.limits()), composeForSmallChild(null)]), declared, true);
   const { states } = inquiry;
   const isUnscored = isForSmallChild(declared.circumstances);
-  if ((isUnscored || isWithheld(states)) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind))) {
+  if ((isUnscored || isWithheld(states)) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind) || occasion !== null)) {
     const read = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
     const pack = read !== null && isAboutFood(read) ? read : null;
     const withheld = isUnscored ? withStates(composeForSmallChild(pack), states) : composeForState(states, pack);
     return withDeclarations(withheld, declared, true);
   }
+  const ideasFor = occasion === null ? null : await occasionAnswer(occasion, inquiry);
+  if (ideasFor !== null) return withDeclarations(withStates(asInPregnancy(ideasFor, declared.circumstances), states), declared, true);
   const isReported = declared.reported.length + declared.added.length > 0;
   const answered = (await notSure(inquiry)) ?? (await answerOfKind(intent.kind, intent, inquiry)) ?? (await unclear(inquiry));
   const isElsewhere = intent.kind === 'out of scope' || inquiry.question.perhaps.includes('out of scope');

@@ -1,5 +1,5 @@
 import { dayReader } from '@labelwise/domain/access';
-import type { FoodProduct } from '@labelwise/domain/food';
+import type { FoodFacts, FoodProduct } from '@labelwise/domain/food';
 import {
   type AlternativesView,
   type CalledFood,
@@ -207,6 +207,13 @@ function aboutFoods(deps: AssistantDeps, { memberId, judges }: Bound) {
   }
   return {
     product,
+
+    /** How well a dish suits everybody whom it is for, 0 to 100; `null` where it is not known to suit each of them. */
+    judgedDish(facts: FoodFacts): number | null {
+      const named = { barcode: '', name: '', brand: null, category: null, servingSize: null, quantity: null };
+      const { suggestable, score } = viewOf(named, facts, judges);
+      return suggestable ? score : null;
+    },
 
     /** Foods of the catalogue by name and brand, best match first. */
     async search(text: string, limit: number): Promise<JudgedView[]> {

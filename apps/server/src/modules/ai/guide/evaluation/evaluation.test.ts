@@ -1,4 +1,4 @@
-import { type Answer, safetyOf } from '@labelwise/domain/guide';
+import { type Answer, answerOf, safetyOf } from '@labelwise/domain/guide';
 import { scoreFood } from '@labelwise/domain/scoring';
 import { sample } from '@labelwise/domain/testing';
 import { sayEnglish } from '@labelwise/messages/english';
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGuide, type Turn } from '../guide.service.ts';
 import { startGuided } from '../testing/guide-app.ts';
 import { brokenRestriction } from './breaks.ts';
-import { knownSentences, recorded, unsupportedNumbers } from './evidence.ts';
+import { kitchenFigures, knownSentences, recorded, unsupportedNumbers } from './evidence.ts';
 import { withoutOffers } from './judge.ts';
 import {
   AUDIT_QUESTIONS,
@@ -71,7 +71,7 @@ async function ask({
       { role: 'assistant', content: (await guide.answer({ caller, question: before, history, language: 'en' })).text },
     );
   const answer = await listening.answer({ caller, question, history, language: 'en' });
-  const composed = given.at(-1) ?? { suggested: [], derived: [] };
+  const composed = given.at(-1) ?? answerOf([]);
   const isSafety = safetyOf(question) !== null;
   const text = answer.text.replace(/^>.*$/gm, '');
   return {
@@ -79,7 +79,13 @@ async function ask({
     proposed: isSafety ? [] : composed.suggested,
     unsupported: isSafety
       ? []
-      : unsupportedNumbers({ text, derived: composed.derived, seen, question: [question, ...after].join(' '), known: KNOWN }),
+      : unsupportedNumbers({
+          text,
+          derived: composed.derived,
+          seen: [seen, kitchenFigures(composed)],
+          question: [question, ...after].join(' '),
+          known: KNOWN,
+        }),
   };
 }
 

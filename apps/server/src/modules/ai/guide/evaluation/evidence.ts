@@ -1,5 +1,5 @@
 import { additiveInfo, knownAdditiveCodes, namedAdditiveCodes } from '@labelwise/domain/additives';
-import type { Answer, Derived } from '@labelwise/domain/guide';
+import { type Answer, type Derived, dishOf } from '@labelwise/domain/guide';
 import { DIETARY_RESTRICTIONS, HEALTH_GOALS, MEDICAL_CONDITIONS, REFERENCE_INTAKES } from '@labelwise/domain/health-profile';
 import { KJ_PER_KCAL } from '@labelwise/domain/lib';
 import { generatePreferences } from '@labelwise/domain/preferences';
@@ -45,15 +45,29 @@ export function recorded(tools: AssistantTools): { tools: AssistantTools; seen: 
   };
 }
 
-/** What the tables of the kitchen say of a food: how long it keeps, what a piece of it weighs. A weight is shown in steps of 5 g. */
+/**
+ * What the tables of the kitchen say of a food: how long it keeps, what a piece of it weighs, what a portion of a dish holds. A weight is
+ * shown in steps of 5 g, energy in steps of 10 kcal.
+ */
 export function kitchenFigures({ blocks }: Answer): readonly unknown[] {
   return blocks.flatMap((block): readonly unknown[] => {
+    if (block.kind === 'dishes')
+      return block.dishes.map(({ id, energy, protein, sugars, salt }) => [
+        dishOf(id).minutes,
+        block.occasion.minutes,
+        Math.round(energy / ENERGY_STEP) * ENERGY_STEP,
+        Math.round(protein),
+        Math.round(sugars),
+        Math.round(salt * TENTHS) / TENTHS,
+      ]);
     if (block.kind !== 'kitchen') return [];
     const { fact } = block;
     return fact.asked === 'measure' ? [fact, Math.round(fact.measure.to.value / STEP) * STEP] : [fact];
   });
 }
 const STEP = 5;
+const ENERGY_STEP = 10;
+const TENTHS = 10;
 
 /** Every number of a text, without those of links. */
 export function numbersIn(text: string): number[] {
@@ -157,7 +171,7 @@ export function knownSentences(): string[] {
   );
   // What is fixed in the words of a line ("above 1.2% alcohol"); its values come with the data.
   const kitchen = Object.entries(EN.guide).flatMap(([id, text]) =>
-    /^(?:kitchen|freeze|instead|portion|piece|measure|stored)_/.test(id) ? [text] : [],
+    /^(?:kitchen|freeze|instead|portion|piece|measure|stored|dishes)_/.test(id) ? [text] : [],
   );
   const lines = [...Object.values(EN.ledger), ...Object.values(EN.suitability), ...kitchen].flatMap((text) =>
     [text, capitalized(text)].flatMap((one) => one.split(/\{[^{}]*\}/u)),

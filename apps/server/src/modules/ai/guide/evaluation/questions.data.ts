@@ -201,7 +201,7 @@ export const FOOD_QUESTIONS: readonly Question[] = [
   { as: 'nobody', ask: 'low carb snacks', has: ['low-carb'], proposes: 1 },
   { as: 'nobody', ask: 'keto snacks', has: ['keto'], proposes: 1, never: [/chips|crisps/i] },
   { as: 'halal', ask: 'suggest a snack', proposes: 1, never: [/pork|ham\b|wine|beer/i] },
-  { as: 'halal', ask: 'low salt dinner ideas', proposes: 1, never: [/jambon|bacon|chorizo/i] },
+  { as: 'halal', ask: 'low salt dinner ideas', has: ['g salt'], never: [/jambon|bacon|chorizo/i] },
   { as: 'milk', ask: 'dairy free dessert', has: ['dairy-free'], never: [/ice cream|yogurt/i] },
   { as: 'milk', ask: 'What can I drink instead of milk?', proposes: 1, never: [/Whole Milk|Fat Free Milk/] },
   { as: 'vegan', ask: 'vegan protein for dinner', has: ['protein'], proposes: 1, never: [/salmon|chicken|tuna/i] },
