@@ -17,6 +17,7 @@ import type {
   ScoredFood,
   Suggestion,
 } from './block-parts.ts';
+import type { TurnBlock } from './block-turns.ts';
 import type { Circumstance, StateName } from './declared/circumstances.ts';
 import type { AlternativeReason, AlternativesView, Criterion, DietAnswer, FoodOrder, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
@@ -295,4 +296,4 @@ export type FoodBlock = VerdictBlock | FoundBlock | ComparisonBlock | PackBlock 
 /** Blocks on the member: their data, their scans, a day for them. */
 export type OwnBlock = MemberBlock | ScansBlock | DayBlock;
 /** One thing that an answer says: what is the case, with its values; the words are a layer of their own (docs/decisions/006). */
-export type Block = FoodBlock | OwnBlock | ExplainBlock | DeclarationBlock | PeopleBlock | OtherBlock;
+export type Block = FoodBlock | OwnBlock | ExplainBlock | DeclarationBlock | PeopleBlock | TurnBlock | OtherBlock;

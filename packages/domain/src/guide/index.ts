@@ -1,7 +1,12 @@
+export { actOf } from './acts/act-of.ts';
+export { aspectIn } from './acts/aspect-in.ts';
+export { foodSpokenOf } from './acts/chat.ts';
+export { type Resolved, resolveInChat } from './acts/resolve.ts';
 export type { Conversion } from './amounts/conversions.ts';
 export { portionTyped } from './amounts/portions.ts';
 export type { Answer, Derived, Portion, Source } from './answer.ts';
 export { answerOf, joinAnswers } from './answer.ts';
+export type * from './block-turns.ts';
 export type * from './blocks.ts';
 export { composeConversion, composeNeeded, wantedIn } from './compose/amounts.ts';
 export { composeAmong, composeComparison } from './compose/comparison.ts';
@@ -23,6 +28,7 @@ export { adviceOn, dietsOfLimits, isAdvisedAgainst, needsOf, needsOfKinds, state
 export { composeKitchen } from './compose/kitchen.ts';
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';
 export { composeNotSure } from './compose/not-sure.ts';
+export { composeOfIt, withLittle } from './compose/of-it.ts';
 export { composeOwnFoods } from './compose/own-foods.ts';
 export { composeContains, composeFigure, composeIngredients, composeSuits } from './compose/pack.ts';
 export type { Addressed } from './compose/people.ts';
@@ -53,7 +59,7 @@ export type {
   ScanView,
 } from './facts.ts';
 export { nutrimentOf, orderedBy } from './figures.ts';
-export type { Intent, IntentKind, IntentOf } from './intents/intent.ts';
+export type { Aspect, Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';
 export { isOfSeveralDays } from './intents/times.ts';

@@ -6,6 +6,7 @@ import { guideKinds } from './guide-kinds.data.ts';
 import { guideKitchen } from './guide-kitchen.data.ts';
 import { guideOwn } from './guide-own.ts';
 import { guidePeople } from './guide-people.ts';
+import { guideTurns } from './guide-turns.ts';
 
 /** Answers of the built-in guide, as Markdown. */
 export const guide = {
@@ -16,6 +17,7 @@ export const guide = {
   ...guideKitchen,
   ...guideOwn,
   ...guidePeople,
+  ...guideTurns,
   list: '{first} and {last}',
   careful: '**Careful:** {text}',
   sources: '*Sources: {sources}.*',

@@ -7,6 +7,7 @@ import { guideKinds } from './guide-kinds.data.ts';
 import { guideKitchen } from './guide-kitchen.data.ts';
 import { guideOwn } from './guide-own.ts';
 import { guidePeople } from './guide-people.ts';
+import { guideTurns } from './guide-turns.ts';
 
 export const guide = {
   ...guideAmounts,
@@ -16,6 +17,7 @@ export const guide = {
   ...guideKitchen,
   ...guideOwn,
   ...guidePeople,
+  ...guideTurns,
   list: '{first} en {last}',
   careful: '**Let op:** {text}',
   sources: '*Bronnen: {sources}.*',

@@ -13,6 +13,7 @@ import { kitchenParagraphs } from './guide-kitchen.ts';
 import { notSureParagraphs } from './guide-not-sure.ts';
 import { ownParagraphs } from './guide-own.ts';
 import { forPeople, peopleVerdict, whomParagraphs } from './guide-people.ts';
+import { namesSources, turnParagraphs } from './guide-turns.ts';
 import { additiveName, type BlockOf, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
 import { bullets, linked, listed, plainName, plainText, termsListed, withoutQuotes } from './markdown.ts';
 import { profileOffer } from './profile-offer.ts';
@@ -23,13 +24,13 @@ export type RenderedAnswer = { text: string; sources: string[] };
 
 /** Paragraphs and sources that several blocks share are written once. */
 export function renderAnswer(say: Say, { blocks, sources }: Answer): RenderedAnswer {
-  const paragraphs = blocks.flatMap((block) => paragraphsOf(say, block)).filter((paragraph) => paragraph !== '');
   const names = [...new Set(sources.flatMap((source) => sourceNames(say, source)))];
-  const named = names.length === 0 ? [] : [say('guide.sources', { sources: names.join('; ') })];
+  const paragraphs = blocks.flatMap((block) => paragraphsOf(say, block, names)).filter((paragraph) => paragraph !== '');
+  const named = names.length === 0 || namesSources(blocks) ? [] : [say('guide.sources', { sources: names.join('; ') })];
   return { text: [...new Set([...paragraphs, ...named])].join('\n\n'), sources: names };
 }
 
-function paragraphsOf(say: Say, block: Block): readonly string[] {
+function paragraphsOf(say: Say, block: Block, sources: readonly string[]): readonly string[] {
   switch (block.kind) {
     case 'greeting':
       return [say('guide.greeting'), `${say('guide.examples')}\n${bullets(examples(say))}`];
@@ -106,6 +107,14 @@ function paragraphsOf(say: Say, block: Block): readonly string[] {
       return dishesParagraphs(say, block);
     case 'kitchen':
       return kitchenParagraphs(say, block.fact);
+    case 'rests on':
+    case 'asked first':
+    case 'only so many':
+    case 'only a little':
+    case 'how often':
+    case 'because':
+    case 'chosen':
+      return turnParagraphs(say, block, sources);
     case 'conversion':
       return conversionParagraphs(say, block);
     case 'kind advice':

@@ -41,6 +41,7 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   'leave out': NONE,
   'scans against restrictions': NONE,
   'score lines': NONE,
+  'how often': NONE,
   // Each of their ingredients is judged before they are chosen.
   dishes: NONE,
   // Questions to send, each answered with a verdict.
@@ -142,6 +143,12 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   'people unknown': NONE,
   conversion: NONE,
   greeting: NONE,
+  'rests on': NONE,
+  'asked first': NONE,
+  'only so many': NONE,
+  'only a little': NONE,
+  because: NONE,
+  chosen: NONE,
   thanks: NONE,
   bye: NONE,
   about: NONE,

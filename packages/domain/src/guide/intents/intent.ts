@@ -17,6 +17,8 @@ export type Wanted = {
   readonly isNamed: boolean;
 };
 
+export type Aspect = 'how often' | 'a little' | 'because' | 'chosen';
+
 /**
  * What a question wants, with what it says of it. Products are not looked up yet: their words stand in `Understanding.mentions`. Crises and
  * medical questions come first and get our fixed texts (`safety`), so that they are none of these.
@@ -25,6 +27,8 @@ export type Intent =
   | { readonly kind: 'verdict' }
   /** Why a score is what it is; `line`: why certain points. */
   | { readonly kind: 'why'; readonly of: 'low' | 'score' | 'line' }
+  /** Of one product: how often, only a little of it, what its verdict comes from, why it was chosen of others. */
+  | { readonly kind: 'of it'; readonly aspect: Aspect }
   | { readonly kind: 'compare'; readonly nutrients: readonly string[] }
   | { readonly kind: 'swap'; readonly criteria: readonly Criterion[] }
   /** `isHowTo`: asks how to get more or less of something. */

@@ -84,6 +84,15 @@ export function chosenQuestion(typed: string, turns: readonly Turn[]): string | 
   return place === null ? null : (questions.at(place) ?? null);
 }
 
+/** The place that a message begins with, from 0: "the second", "die zweite, wie viel Eiweiß"; `null` where it counts nothing. */
+export function placeAsked(typed: string): number | null {
+  const words = wordsOf(typed);
+  const bare = words.length > MAX_WORDS ? null : placeIn(words);
+  if (bare !== null) return bare;
+  const [first = ''] = words.filter((word) => !AROUND.has(word) || PLACE_OF.has(word));
+  return words.length > MAX_WORDS || words.indexOf(first) > 1 ? null : (PLACE_OF.get(first) ?? null);
+}
+
 function wordsOf(typed: string): string[] {
   return foldText(typed)
     .replace(/(\d)[ºª°.)]/g, '$1')

@@ -20,21 +20,18 @@ import {
   entryFor,
   entryInPlaceOf,
   entryOfChildren,
-  type GeneralId,
   generalTyped,
   type IntentKind,
   type IntentOf,
   isForSmallChild,
   isForYoungChild,
-  isOfPregnancy,
   isWithheld,
   joinAnswers,
-  namedInFull,
   notToEatIn,
   type Occasion,
   occasionIn,
   type QuestionInContext,
-  suitsCircumstances,
+  resolveInChat,
   withDeclarations,
   withoutStored,
   withStates,
@@ -44,11 +41,13 @@ import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/gu
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { day, ideas } from './catalogue-answers.ts';
+import { confirmed } from './confirmed.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
-import { findProducts } from './find-products.ts';
 import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
+import { generalAnswer } from './general-answer.ts';
 import { foodOfThatName, otherSources } from './general-foods.ts';
 import { guarded } from './guarded.ts';
+import { answeredInChat, safetyBehind, withFood, withFoodSpokenOf } from './in-chat.ts';
 import { type Answerer, type Inquiry, inquiryOf } from './inquiry.ts';
 import { withAdvice } from './kind-advice.ts';
 import { inLanguageWanted, inLetters } from './language-wanted.ts';
@@ -56,7 +55,7 @@ import { leftOutIfAsked } from './left-out.ts';
 import { settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { occasionAnswer, occasionOf } from './occasion-answers.ts';
-import { amount, compare, contains, ingredients, ranking, swap, verdict, why } from './product-answers.ts';
+import { amount, compare, contains, ingredients, ofIt, ranking, swap, verdict, why } from './product-answers.ts';
 import { medicineReminder, safetyReply } from './safety-reply.ts';
 import { answeredApart } from './two-questions.ts';
 import { asSearch } from './which-kind.ts';
@@ -83,6 +82,7 @@ export type GuideService = ReturnType<typeof createGuide>;
 /** Every kind of intent has its answer: one that has none does not compile. */
 const ANSWERERS: { readonly [Kind in IntentKind]: Answerer<Kind> } = {
   verdict,
+  'of it': ofIt,
   why,
   compare,
   swap,
@@ -129,7 +129,7 @@ const ANSWERERS: { readonly [Kind in IntentKind]: Answerer<Kind> } = {
 /** These propose foods: not before an allergy that was declared is understood. */
 const PROPOSES: ReadonlySet<IntentKind> = new Set(['find', 'plan', 'swap', 'ranking', 'my week']);
 /** These show scores of foods. */
-const SCORES: ReadonlySet<IntentKind> = new Set(['verdict', 'compare', 'unclear', 'why', 'own ranking']);
+const SCORES: ReadonlySet<IntentKind> = new Set(['verdict', 'of it', 'compare', 'unclear', 'why', 'own ranking']);
 
 /** Where the catalogue holds no answer, the words as they were typed may ask in general. */
 const HOLDS_NOTHING: ReadonlySet<Block['kind']> = new Set(['not found', 'unknown', 'not sure', 'perhaps meant']);
@@ -139,18 +139,6 @@ const ABOUT_NO_FOOD: ReadonlySet<IntentKind> = new Set(['declaration', 'preferen
 
 function answerOfKind<Kind extends IntentKind>(kind: Kind, intent: IntentOf<Kind>, inquiry: Inquiry): Promise<Answer | null> {
   return ANSWERERS[kind](intent, inquiry);
-}
-
-/** "I'm allergic to milk, Kinder Bueno yes or no": what is declared is confirmed, and a product that is named in full beside it is judged by it. */
-async function confirmed(_intent: IntentOf<'declaration'>, inquiry: Inquiry): Promise<Answer> {
-  const { question, typed } = inquiry;
-  const confirmation = composeConfirmation(question.declared);
-  if (question.mentions.length === 0 || question.declared.unclear !== null || isForSmallChild(question.declared.circumstances))
-    return confirmation;
-  const [found] = await findProducts(inquiry);
-  const isNamed = found?.kind === 'one' && namedInFull(typed, typed, [found.product]) !== null;
-  const judged = isNamed ? await verdict({ kind: 'verdict' }, inquiry) : null;
-  return judged === null ? confirmation : joinAnswers([confirmation, judged]);
 }
 
 /** The built-in guide: answers from the member's own data, the catalogue and a table of named sources. */
@@ -164,7 +152,11 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const say = await sayReady(language);
       const { caller, judgedFor } = context;
       const leftOut = await leftOutIfAsked(tools, { memberId: caller.userId, message: question, earlier, judgedFor });
-      const safety = safetyReply(question, earlier, language, leftOut);
+      const about = withFoodSpokenOf(question, context.history);
+      const behind = safetyBehind(question, context.history, earlier);
+      const safety =
+        safetyReply(about, earlier, language, leftOut) ??
+        (behind === null ? null : safetyReply(withFoodSpokenOf(behind, context.history), earlier, language, leftOut));
       if (safety !== null) return { text: safety, sources: [] };
       const answer = await this.compose({ question, ...context });
       const { text, sources } = renderAnswer(say, answer);
@@ -184,12 +176,30 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         const read = readQuestion(typed, history, userMessages, household.people, given.judgedFor);
         return { read, answer: () => answerTo({ ...given, question: typed }, read, household) };
       };
-      const whole = await answered(given.question, given.history, given.userMessages);
+      const resolved = resolveInChat(given.question, given.history);
+      const inChat =
+        resolved === null
+          ? null
+          : await answeredInChat(
+              resolved,
+              given.question,
+              given.history,
+              async (typed, history, parts) => {
+                const read = readQuestion(typed, history, given.userMessages, household.people, given.judgedFor);
+                const question = { ...read.question, ...parts };
+                return answerTo({ ...given, question: typed }, { ...read, question, again: () => question }, household);
+              },
+              (typed, history) => this.compose({ ...given, question: typed, history, userMessages: earlier }),
+            );
+      if (inChat !== null) return inChat;
+      const alone = await answered(given.question, given.history, given.userMessages);
+      const completed = withFood(given.question, given.history, alone.read.question);
+      const whole = completed === null ? alone : await answered(completed, given.history, given.userMessages);
       // "I have 10 euros and we are four, what do I cook" asks one thing.
       const isOneMoment = occasionIn(given.question) !== null && given.question.split('?').length <= 2;
       const apart = isOneMoment
         ? null
-        : await answeredApart(given.question, given.history, whole.read.question, async (part, turns) => {
+        : await answeredApart(completed ?? given.question, given.history, whole.read.question, async (part, turns) => {
             const before = turns.slice(given.history.length).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
             const { read, answer } = await answered(part, turns, [...earlier, ...before]);
             return {
@@ -275,19 +285,6 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null): Promise<
 /** "A biscuit that my allergy allows": what the profile holds is meant where none is named. */
 function withKnownAllergies({ question: { declared }, tools }: Inquiry): QuestionInContext['declared'] {
   return declared.unclear?.length === 0 && tools.limits().length > 0 ? { ...declared, unclear: null } : declared;
-}
-
-/** What the knowledge base says, below what the one who asks has to keep to; nothing where it does not hold for them. */
-function generalAnswer(id: GeneralId, { declared, selected }: QuestionInContext, limits: readonly string[]): Answer | null {
-  // What is good for people in general may harm a small child, or in pregnancy.
-  if (!suitsCircumstances(id, declared.circumstances)) return isForSmallChild(declared.circumstances) ? composeForSmallChild(null) : null;
-  // What holds in pregnancy is about the one who asks.
-  const answered = isOfPregnancy(id) ? conditionsOf(declared.circumstances) : [];
-  const all = [...limits, ...declared.binding, ...conditionsOf(declared.circumstances), ...selected.conditions];
-  return composeGeneral(
-    id,
-    [...new Set(all)].filter((one) => !answered.includes(one)),
-  );
 }
 
 /** Names a food that someone may eat for it: proposed, judged or compared. */

@@ -2,6 +2,7 @@ import {
   type Answer,
   type AskedPortion,
   asksWhetherHeld,
+  aspectIn,
   composeAdditive,
   composeAlternatives,
   composeAmong,
@@ -12,6 +13,7 @@ import {
   composeLedger,
   composeNeeded,
   composeNotFound,
+  composeOfIt,
   composePerhaps,
   composeSeveral,
   composeSuits,
@@ -61,10 +63,17 @@ function judged(inquiry: Inquiry, mode: 'whole' | 'why low'): Promise<Answer | n
   // With an allergy that is not understood no food is called good.
   if (question.declared.unclear !== null) return aboutOne(inquiry, composeIngredients);
   return aboutOne(inquiry, (product) => {
-    const verdictOfIt = composeVerdict(product, tools.profile(), mode);
+    const aspect = mode === 'whole' ? aspectIn(inquiry.typed) : null;
+    const verdictOfIt = aspect === null ? composeVerdict(product, tools.profile(), mode) : composeOfIt(product, tools.profile(), aspect);
     return declared.length === 0 ? verdictOfIt : joinAnswers([composeSuits(product, declared), verdictOfIt]);
   });
 }
+
+/** How often, only a little, why: what is asked of one food beside its verdict. */
+export const ofIt: Answerer<'of it'> = ({ aspect }, inquiry) =>
+  inquiry.question.declared.unclear === null
+    ? aboutOne(inquiry, (product) => composeOfIt(product, inquiry.tools.profile(), aspect))
+    : aboutOne(inquiry, composeIngredients);
 
 export const ingredients: Answerer<'ingredients'> = (_intent, inquiry) => aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
 

@@ -1,0 +1,32 @@
+import type { Translation } from '../catalog.ts';
+import type { guideTurns as english } from '../en/guide-turns.ts';
+
+/** What the guide says to a few words behind an answer: doubt, where it comes from, how often, only a little. */
+export const guideTurns = {
+  turn_sure_pack:
+    '**Sì, sicuro quanto i dati da cui viene:** {sources}. Se la confezione che hai in mano dice altro, vale la confezione: le ricette cambiano.',
+  turn_sure_advice:
+    '**Sì, lo dicono le fonti:** {sources}. Una malattia, un farmaco, un’età o un’allergia che non conosco può cambiarlo: dimmelo e guardo di nuovo.',
+  turn_sure_own:
+    '**Sì, se è giusto quello che hai inserito e scansionato.** Cambialo nel profilo o scansiona di nuovo, e la risposta cambia.',
+  turn_sure_nothing: '**Lì non ho dato una risposta che possa essere sicura.** Dimmi l’alimento e che cosa vuoi saperne.',
+  turn_sure_catalogue:
+    '**Sì, fin dove arriva questo catalogo.** Non ha tutto ciò che vendono i negozi: scansiona quello che ha il tuo e lo valuto.',
+  turn_named_none: '**Lì non ne ho nominato nessuno.** Chiedi prima dei prodotti, poi il loro posto.',
+  turn_source: '**Viene da:** {sources}.',
+  turn_asked_first: '**La tua prima domanda era** «{question}».',
+  turn_only_so_many: '**Lì ne ho nominato {count, plural, one {solo uno} other {solo #}}.**',
+  turn_little_harms: '**No, nemmeno un po’:** con un’allergia o la celiachia può bastare una traccia per fare male.',
+  turn_little_breaks: '**No:** anche un po’ va contro ciò che qui si evita.',
+  turn_little_open: '**Nemmeno un po’, finché non si sa** se va bene: la confezione non lo mostra.',
+  turn_little_fine: '**Un po’ ogni tanto non è un problema;** conta quanto e quanto spesso.',
+  turn_often_everyday: '**{food}: sì, anche ogni giorno,** nelle quantità normali.',
+  turn_often_normal: '**{food}: non per forza ogni giorno;** in quantità normali ci sta.',
+  turn_often_seldom: '**{food}: meglio ogni tanto che ogni giorno.**',
+  turn_often_rare: '**{food}: no, non ogni giorno.** Meglio solo in rare occasioni.',
+  turn_often_never: '**{food}: per niente.** Va contro ciò che qui si evita.',
+  turn_often_open: '**{food}: non prima di sapere se va bene.** La confezione non lo mostra.',
+  turn_often_most: 'Già **{portion}** contengono {limit} di {nutrient}, il riferimento di un adulto per un giorno intero.',
+  turn_because: '**Per quello che mostra la confezione:**',
+  turn_chosen: '**Scelto secondo la tua domanda e il tuo punteggio:** prima si scarta ciò che non va bene, poi il meglio sta in cima.',
+} satisfies Translation<typeof english>;

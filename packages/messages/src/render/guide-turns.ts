@@ -1,0 +1,64 @@
+import type { Block, TurnBlock } from '@labelwise/domain/guide';
+import type { MessageId, Say } from '../index.ts';
+import { amountText, gramsText, nutrientWord } from './guide-words.ts';
+import { plainName, withBrand } from './markdown.ts';
+
+/** Sentences to a few words behind an answer. `sources`: the names of what the whole answer rests on. */
+
+const SURE = { pack: 'guide.turn_sure_pack', advice: 'guide.turn_sure_advice' } as const;
+/** Sources that a doubt is answered with; whoever asks where it comes from reads them all. */
+const MAX_SOURCES = 3;
+const LITTLE = {
+  harms: 'guide.turn_little_harms',
+  breaks: 'guide.turn_little_breaks',
+  open: 'guide.turn_little_open',
+  fine: 'guide.turn_little_fine',
+} as const satisfies Readonly<Record<string, MessageId>>;
+const OFTEN = {
+  everyday: 'guide.turn_often_everyday',
+  normal: 'guide.turn_often_normal',
+  seldom: 'guide.turn_often_seldom',
+  rare: 'guide.turn_often_rare',
+  never: 'guide.turn_often_never',
+  open: 'guide.turn_often_open',
+} as const satisfies Readonly<Record<string, MessageId>>;
+
+export function turnParagraphs(say: Say, block: TurnBlock, sources: readonly string[]): readonly string[] {
+  switch (block.kind) {
+    case 'rests on': {
+      const named = (block.as === 'source' ? sources : sources.slice(0, MAX_SOURCES)).join('; ');
+      if (block.on === 'nothing') return [say('guide.turn_sure_nothing')];
+      if (block.on === 'catalogue') return [say('guide.turn_sure_catalogue')];
+      if (block.on === 'own' || named === '') return [say('guide.turn_sure_own')];
+      if (block.as === 'source') return [say('guide.turn_source', { sources: named })];
+      return [say(SURE[block.on], { sources: named })];
+    }
+    case 'asked first':
+      return [say('guide.turn_asked_first', { question: plainName(block.question) })];
+    case 'only so many':
+      return [block.count === 0 ? say('guide.turn_named_none') : say('guide.turn_only_so_many', { count: block.count })];
+    case 'only a little':
+      return [say(LITTLE[block.as])];
+    case 'how often': {
+      const { most } = block;
+      const limit =
+        most === null
+          ? ''
+          : say('guide.turn_often_most', {
+              portion: gramsText(say, most.grams, most.per),
+              limit: amountText(say, most.limit),
+              nutrient: nutrientWord(say, most.name),
+            });
+      return [[say(OFTEN[block.as], { food: withBrand(block.food) }), limit].filter((one) => one !== '').join(' ')];
+    }
+    case 'because':
+      return [say('guide.turn_because')];
+    case 'chosen':
+      return [say('guide.turn_chosen')];
+    default:
+      return block satisfies never;
+  }
+}
+
+/** The sources stand in the first paragraph: they are not named again at the end. */
+export const namesSources = (blocks: readonly Block[]): boolean => blocks.some((block) => block.kind === 'rests on' && block.on !== 'own');
