@@ -1,6 +1,6 @@
 import type { Amount, Basis, FoodName } from './block-parts.ts';
 
-/** What is said to a few words behind an answer. */
+/** What answers a few words behind an answer. */
 export type TurnBlock =
   /** Where the answer below comes from, asked for or doubted. `on`: what it rests on most; `nothing`: no answer was given there. */
   | { readonly kind: 'rests on'; readonly as: 'sure' | 'source'; readonly on: 'pack' | 'catalogue' | 'advice' | 'own' | 'nothing' }

@@ -8,12 +8,13 @@ import type { AdviceLevel } from '../knowledge/kind-advice.data.ts';
 import { isOfAllergen } from '../understand/named-anew.ts';
 import { composeVerdict, sourcesOfLines } from './verdict.ts';
 
+type DayReference = { readonly name: string; readonly grams: number; readonly limit: Amount; readonly source: Source };
 /**
  * Reference intakes of an adult for a day, in g.
- * @source Regulation (EU) 1169/2011, annex XIII (sugars, saturated fat, salt); EFSA, safety of caffeine, 2015; WHO guideline on sugars, 2015
- * (10% of energy, of foods with added sugar)
+ * @source Regulation (EU) 1169/2011, annex XIII (sugars, saturated fat, salt); EFSA, safety of caffeine, 2015; WHO guideline on
+ * sugars, 2015 (10% of energy, of foods with added sugar)
  */
-const OF_A_DAY: readonly { readonly name: string; readonly grams: number; readonly limit: Amount; readonly source: Source }[] = [
+const OF_A_DAY: readonly DayReference[] = [
   { name: 'Sugar', grams: 90, limit: { value: 90, unit: 'g' }, source: { kind: 'reference intakes' } },
   { name: 'Added Sugar', grams: 50, limit: { value: 50, unit: 'g' }, source: { kind: 'publication', publication: 'whoSugars' } },
   { name: 'Saturated Fat', grams: 20, limit: { value: 20, unit: 'g' }, source: { kind: 'reference intakes' } },
@@ -44,8 +45,8 @@ export function composeOfIt(product: ProductView, profile: ProfileView | null, a
 
 /** The verdict in a line, and what stands against the food. */
 function briefly(product: ProductView, { blocks }: Answer): Answer {
-  const kept = blocks.filter(({ kind }) => kind === 'verdict' || kind === 'alerts');
-  return answerOf(kept, [entryOf(product)]);
+  const shown = blocks.filter(({ kind }) => kind === 'verdict' || kind === 'alerts');
+  return answerOf(shown, [entryOf(product)]);
 }
 
 function howOften(product: ProductView): Answer {

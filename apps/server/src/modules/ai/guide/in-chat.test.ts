@@ -29,7 +29,7 @@ describe('what is asked behind an answer', () => {
     expect(await last('plain', 'is nutella ok', 'just a little')).toMatch(/^\*\*A little now and then/u);
   });
 
-  it('how often is said of the product, with how much of it fills a day', async () => {
+  it('how often is answered of the product, with how much of it fills a day', async () => {
     for (const text of [await last('plain', 'nutella', 'every day?'), await last('plain', 'is nutella ok every day')])
       expect(text).toMatch(/no, not every day[^]*50 g of sugars/u);
     expect(await last('nuts', 'nutella', 'every day?')).toMatch(/not at all/u);
@@ -46,7 +46,7 @@ describe('what is asked behind an answer', () => {
     for (const name of ['Mars', 'Twix', 'Snickers']) expect(text).toContain(name);
   });
 
-  it('what is said of a food belongs to the food that the chat is about', async () => {
+  it('what is asked of a food belongs to the food that the chat is about', async () => {
     expect(await last('plain', 'is cheese healthy', 'can i freeze it')).toMatch(/^\*\*Cheese: yes, but it turns crumbly/u);
     expect(await last('plain', 'sind eier gesund', 'und roh?')).toMatch(/Salmonellen/u);
     expect(await last('plain', 'le poulet c’est bien ?', 'et enceinte ?')).toMatch(/^\*\*Poulet\s: oui/u);
