@@ -39,6 +39,7 @@ export { composeAlternatives, composeIdeas, dietsMetBy, MAX_SUGGESTIONS } from '
 export { composeNotFound, composePerhaps, composeSeveral, composeVerdict } from './compose/verdict.ts';
 export { bestAndLowest, composeTooMuch, composeWeek } from './compose/week.ts';
 export { meets } from './criteria.ts';
+export { askedBeside } from './declared/asked-beside.ts';
 export type { Circumstance, StateName } from './declared/circumstances.ts';
 export { conditionsOf, isForSmallChild, isForYoungChild, readCircumstances, statesOf } from './declared/circumstances.ts';
 export type { DeclaredRestrictions } from './declared/declared-restrictions.ts';

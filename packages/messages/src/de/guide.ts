@@ -60,7 +60,7 @@ export const guide = {
   allergy_unknown:
     '{words}: Das kenne ich nicht als Lebensmittel, das auf Packungen steht. Bitte sag es mit anderen Worten, zum Beispiel mit dem englischen Namen oder dem Allergen, zu dem es gehört.',
   allergy_aside: '**Achtung:** {text} Was folgt, berücksichtigt das nicht.',
-  own_limits_first: '**Deine eigenen Grenzen gehen vor: {names}.** Was folgt, gilt für Menschen im Allgemeinen.',
+  own_limits_first: '**Deine eigenen Grenzen gehen vor: {names}.** Was oben steht, gilt für Menschen im Allgemeinen.',
   holds_here:
     'Das gilt für dieses Gespräch: Ich schlage nur Lebensmittel vor, von denen das bekannt ist: {diets}, und beurteile Produkte danach. Damit es in jedem Score gilt, trag es in dein [Gesundheitsprofil](/health-profile) ein.',
   holds_here_for_other:

@@ -61,7 +61,7 @@ export const guide = {
   allergy_unknown:
     'I do not know {words} as a food that packs name. Please say it in other words, for example the English name or the allergen it belongs to.',
   allergy_aside: '**Careful:** {text} What follows does not take it into account.',
-  own_limits_first: '**Your own limits come first: {names}.** What follows is said of people in general.',
+  own_limits_first: '**Your own limits come first: {names}.** What stands above is said of people in general.',
   holds_here:
     'This holds for this conversation: I propose only foods that are known to be {diets}, and judge products by it. To have it in every score, set it in your [health profile](/health-profile).',
   holds_here_for_other:

@@ -58,7 +58,7 @@ export const guide = {
   allergy_unknown:
     'No conozco {words} como alimento que nombren los envases. Dilo con otras palabras, por ejemplo con el nombre en inglés o el alérgeno al que pertenece.',
   allergy_aside: '**Cuidado:** {text} Lo que sigue no lo tiene en cuenta.',
-  own_limits_first: '**Tus propios límites van primero: {names}.** Lo que sigue se dice de la gente en general.',
+  own_limits_first: '**Tus propios límites van primero: {names}.** Lo de arriba se dice de la gente en general.',
   holds_here:
     'Vale para esta conversación: solo propongo alimentos de los que se sabe que son {diets}, y juzgo los productos según eso. Para que cuente en cada puntuación, ponlo en tu [perfil de salud](/health-profile).',
   holds_here_for_other:

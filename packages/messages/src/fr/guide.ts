@@ -59,7 +59,7 @@ export const guide = {
   allergy_unknown:
     'Je ne connais pas {words} comme aliment cité sur les emballages. Dites-le autrement, par exemple avec le nom anglais ou l’allergène dont il fait partie.',
   allergy_aside: '**Attention :** {text} La suite n’en tient pas compte.',
-  own_limits_first: '**Vos propres limites passent d’abord : {names}.** La suite vaut pour les gens en général.',
+  own_limits_first: '**Vos propres limites passent d’abord : {names}.** Ce qui précède vaut pour les gens en général.',
   holds_here:
     'Cela vaut pour cette conversation : je ne propose que des aliments connus pour être {diets}, et je juge les produits d’après cela. Pour que chaque score en tienne compte, indiquez-le dans votre [profil de santé](/health-profile).',
   holds_here_for_other:

@@ -58,7 +58,7 @@ export const guide = {
   allergy_unknown:
     'Non conosco {words} come alimento riportato sulle confezioni. Dillo con altre parole, per esempio con il nome inglese o con l’allergene a cui appartiene.',
   allergy_aside: '**Attenzione:** {text} Quello che segue non ne tiene conto.',
-  own_limits_first: '**Prima vengono i tuoi limiti: {names}.** Quello che segue vale per le persone in generale.',
+  own_limits_first: '**Prima vengono i tuoi limiti: {names}.** Quanto detto sopra vale per le persone in generale.',
   holds_here:
     'Vale per questa conversazione: propongo solo alimenti noti per essere {diets} e valuto i prodotti in base a questo. Perché conti in ogni punteggio, indicalo nel tuo [profilo di salute](/health-profile).',
   holds_here_for_other:

@@ -58,7 +58,7 @@ export const guide = {
   allergy_unknown:
     'Ik ken {words} niet als voedingsmiddel dat op verpakkingen staat. Zeg het met andere woorden, bijvoorbeeld met de Engelse naam of het allergeen waar het bij hoort.',
   allergy_aside: '**Let op:** {text} Wat volgt, houdt er geen rekening mee.',
-  own_limits_first: '**Je eigen grenzen gaan voor: {names}.** Wat volgt, geldt voor mensen in het algemeen.',
+  own_limits_first: '**Je eigen grenzen gaan voor: {names}.** Wat hierboven staat, geldt voor mensen in het algemeen.',
   holds_here:
     'Dit geldt voor dit gesprek: ik stel alleen producten voor waarvan bekend is dat ze {diets} zijn, en beoordeel producten daarnaar. Om het in elke score te laten tellen, zet je het in je [gezondheidsprofiel](/health-profile).',
   holds_here_for_other:

@@ -57,7 +57,7 @@ export const guide = {
   allergy_unknown:
     'Não conheço {words} como alimento indicado nas embalagens. Diga-o por outras palavras, por exemplo com o nome em inglês ou o alergénio a que pertence.',
   allergy_aside: '**Cuidado:** {text} O que se segue não tem isso em conta.',
-  own_limits_first: '**Os seus próprios limites vêm primeiro: {names}.** O que se segue diz respeito às pessoas em geral.',
+  own_limits_first: '**Os seus próprios limites vêm primeiro: {names}.** O que está acima diz respeito às pessoas em geral.',
   holds_here:
     'Vale para esta conversa: só proponho alimentos de que se sabe que são {diets}, e avalio os produtos por isso. Para contar em cada pontuação, indique-o no seu [perfil de saúde](/health-profile).',
   holds_here_for_other:

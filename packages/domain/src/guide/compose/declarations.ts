@@ -32,21 +32,21 @@ export function composeUnclear(words: readonly string[]): Answer {
   return answerOf([{ kind: 'unclear allergy', words, isAside: false }, { kind: 'nothing until clear' }]);
 }
 
-/** An answer, below a confirmation of what the message declared of allergies and diets. */
+/** An answer, and behind it a confirmation of what the message declared of allergies and diets; what is not understood of these stands first. */
 export function withDeclarations(
   answer: Answer,
   { added, retracted, unclear, circumstances, reported, withdrawn, isOfOther, isDislike }: DeclaredRestrictions,
   isAboutFood: boolean,
 ): Answer {
-  const above: Block[] = [
+  const above: Block[] = unclear === null ? [] : [{ kind: 'unclear allergy', words: unclear, isAside: true }];
+  const below: Block[] = [
     { kind: 'restrictions changed', added, retracted, isOfOther, isDislike },
     { kind: 'circumstances changed', reported, withdrawn, isOfOther },
-    ...(unclear === null ? [] : [{ kind: 'unclear allergy' as const, words: unclear, isAside: true }]),
   ];
   const inForce: Block[] = isAboutFood && circumstances.length > 0 ? [{ kind: 'circumstances in force', circumstances }] : [];
   // What chokes a small child is read before the names of foods.
   const [first, last] = isForYoungChild(circumstances) ? [inForce, []] : [[], inForce];
-  return { ...answer, blocks: [...above, ...first, ...answer.blocks, ...last] };
+  return { ...answer, blocks: [...above, ...first, ...answer.blocks, ...below, ...last] };
 }
 
 /** What holds of healthy adults, as it is in pregnancy and while breastfeeding: of caffeine half of it. */
@@ -82,5 +82,5 @@ export function withoutStored(answer: Answer, diets: readonly string[], conditio
     stored.push(...block.reported.flatMap((one) => (one.kind === 'condition' && isStored(one) ? [one.name] : [])));
     return { ...block, reported: block.reported.filter((one) => !isStored(one)) };
   });
-  return stored.length === 0 ? answer : { ...answer, blocks: [{ kind: 'stored already', names: stored }, ...blocks] };
+  return stored.length === 0 ? answer : { ...answer, blocks: [...blocks, { kind: 'stored already', names: stored }] };
 }

@@ -41,7 +41,7 @@ export function composeKitchen(
         }
       : fact;
   return answerOf(
-    [...(limits.length === 0 ? [] : [{ kind: 'own limits first' as const, names: limits }]), { kind: 'kitchen', fact: shown }],
+    [{ kind: 'kitchen', fact: shown }, ...(limits.length === 0 ? [] : [{ kind: 'own limits first' as const, names: limits }])],
     SOURCES[fact.asked].map((publication) => ({ kind: 'publication', publication })),
   );
 }

@@ -47,3 +47,6 @@ const BEGINS_QUESTION: ReadonlySet<string> = new Set(
 /** Whether a part of a message between two pauses, but for the first, asks. */
 export const hasQuestionApart = (tokens: readonly string[]): boolean =>
   tokens.some((token, at) => at > 0 && (tokens[at - 1] === PAUSE || tokens[at - 1] === END) && BEGINS_QUESTION.has(token));
+
+/** Where a question begins in a text; `-1` where none does. */
+export const questionAt = (text: string): number => QUESTION.exec(text)?.index ?? -1;

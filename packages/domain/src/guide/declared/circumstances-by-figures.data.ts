@@ -18,13 +18,17 @@ export const BY_FIGURES: Readonly<Record<string, RegExp>> = {
     `(?:^| )(?:${CHOLESTEROL} ${BETWEEN}${MANY}|(?:2\\d\\d|3\\d\\d|[6-9][.,]\\d) (?:of |de |di |von |van )?${CHOLESTEROL}|(?:watch\\w*|lower\\w*|reduc\\w*) my cholesterol|(?:zu hohes|erhohtes|schlechtes) cholesterin)(?= |$)`,
   ),
   'High Blood Pressure': new RegExp(
-    `(?:^| )(?:${PRESSURE} ${BETWEEN}${HIGH}|${WITH} ${MINE} (?:hohen |hoge )?(?:blutdruck|bloeddruk|blood pressure|bp)|(?:problemes?|problem[ai]s?|probleme|problemen) (?:de|mit|con|di|com|met|with) (?:\\w+ )?(?:${PRESSURE}))(?= |$)`,
+    `(?:^| )(?:${PRESSURE} ${BETWEEN}${HIGH}|${WITH} ${MINE} (?:hohen |hoge )?(?:blutdruck|bloeddruk|blood pressure|bp)|(?:problemes?|problem[ai]s?|probleme|problemen) (?:de|mit|con|di|com|met|with) (?:\\w+ )?(?:${PRESSURE})|j'ai de la tension|(?:je fais|il fait|elle fait) de la tension)(?= |$)`,
   ),
   Diabetes: new RegExp(
-    `(?:^| )(?:${WITH} ${MINE} ${SUGAR}(?! (?:free|low|frei|arm|consumption|intake|konsum))|(?:hab|habe|hat|hatte|heb|heeft|ha|tiene|tem|has) (?:auch |jetzt |leider |ja |nu |ook |es |den |het )?(?:zucker|suiker|il diabete|el azucar|azucar alta|acucar alto)(?= (?:und|en|und|typ|type|seit|sinds|y|e|was|wat|welch\\w*|welk\\w*|darf|mag|kann|kan|que|che|o que|geht)|$)|altersdiabetes|alterszucker|ouderdomssuiker|zuckerkrank\\w*|(?:mei(?:n|ne)|m'n|mijn|my|mi|mio|meu|mon|ma) (?:\\w+ )?(?:hba1c|langzeitzucker)|insulin(?:e|a)? (?:spritze|prik|injecte|inject)\\w*|(?:spritze|nehme|inject|take|pincho|uso|prendo|tomo|faccio|spuit|prik|use|je prends|me pongo|je pique) (?:mir )?(?:l')?insulin[ea]?)(?= |$)`,
+    `(?:^| )(?:${WITH} ${MINE} ${SUGAR}(?! (?:free|low|frei|arm|consumption|intake|konsum))|(?:hab|habe|hat|hatte|heb|heeft|ha|tiene|tem|has) (?:auch |jetzt |leider |ja |nu |ook |es |den |het )?(?:zucker|suiker|il diabete|el azucar|azucar alta|acucar alto)(?= (?:und|en|und|typ|type|seit|sinds|y|e|was|wat|welch\\w*|welk\\w*|darf|mag|kann|kan|que|che|o que|geht)|$)|(?:got|have|has) (?:type (?:1|2|one|two) )?diabetes|altersdiabetes|alterszucker|ouderdomssuiker|zuckerkrank\\w*|(?:mei(?:n|ne)|m'n|mijn|my|mi|mio|meu|mon|ma) (?:\\w+ )?(?:hba1c|langzeitzucker)|insulin(?:e|a)? (?:spritze|prik|injecte|inject)\\w*|(?:spritze|nehme|inject|take|pincho|uso|prendo|tomo|faccio|spuit|prik|use|je prends|me pongo|je pique) (?:mir )?(?:l')?insulin[ea]?)(?= |$)`,
   ),
 };
 
 /** A pregnancy by how far it is and the word itself: "12 weeks pregnant", "schwanger und hungrig"; at the beginning of a clause it is of the one who writes. */
 export const PREGNANT_AT_FIRST =
   /(?:^|(?<=^(?:hi|hey|hallo|hola|ciao|ola|salut|hoi|also|and|so|ok|well|btw) ))(?:(?:\d{1,2}|\w+) (?:weeks?|wks?|months?|mths?|wochen?|monate?|semaines?|mois|semanas|meses|settimane|mesi|weken|maanden) (?:pregnant|schwanger|enceinte|embarazada|incinta|gravida|zwanger)|(?:pregnant|schwanger|enceinte|embarazada|incinta|gravida|zwanger) (?=(?:and|und|et|y|e|en|with|mit|of|de|since|seit|here|btw|at|im|in|a|al|di|van|darf|kann|can|je|puedo|posso|mag|is|ist|est|es) |\d))/;
+
+/** Who breastfeeds, at the beginning of a clause: "nursing mum here", "breastfeeding my newborn". */
+export const NURSING_AT_FIRST =
+  /^(?:(?:hi|hey|hallo|hola|ciao|ola|salut|hoi|also|so|ok|well|still|als|en tant que|como|come|da) )?(?:(?:breast ?feeding|nursing|stillende?|allaitante?|lactante|amamentando) (?:mum|mom|mama|mother|maman|mamma|mae|moeder|mutter|mere|madre)|(?:breast ?feeding|nursing) (?:my|our|a|twins|the) (?:\w+ )?(?:newborn|baby|son|daughter|kid|twins|toddler|infant))(?= |$)/;

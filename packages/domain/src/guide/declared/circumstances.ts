@@ -30,7 +30,7 @@ import {
   WEEKS_ALONG,
   YEARS,
 } from './circumstances.data.ts';
-import { BY_FIGURES, PREGNANT_AT_FIRST } from './circumstances-by-figures.data.ts';
+import { BY_FIGURES, NURSING_AT_FIRST, PREGNANT_AT_FIRST } from './circumstances-by-figures.data.ts';
 import { clausesOf, folded } from './clauses.ts';
 import { MYSELF, OTHER_PERSON } from './harms.data.ts';
 import { withStateApart } from './since-when.ts';
@@ -84,6 +84,7 @@ const BY_ITSELF: readonly { circumstance: Circumstance; form: RegExp }[] = [
   { circumstance: { kind: 'pregnancy' }, form: WEEKS_ALONG },
   { circumstance: { kind: 'pregnancy' }, form: TRYING },
   { circumstance: { kind: 'breastfeeding' }, form: NURSES },
+  { circumstance: { kind: 'breastfeeding' }, form: NURSING_AT_FIRST },
   { circumstance: { kind: 'pregnancy' }, form: AS_PREGNANT },
   { circumstance: { kind: 'pregnancy' }, form: PREGNANT_AT_FIRST },
   ...[...Object.entries(FAILING), ...Object.entries(AS_ILL), ...Object.entries(BY_FIGURES)].map(([name, form]) => ({

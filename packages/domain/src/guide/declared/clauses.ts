@@ -1,4 +1,5 @@
 import { foldText } from '../../lib/index.ts';
+import { questionAt } from './asserted.ts';
 import { CHILD_AND_AGE } from './circumstances.data.ts';
 
 /** A message in the letters that the tables of circumstances are written in. */
@@ -21,5 +22,12 @@ export function clausesOf(message: string): string[] {
   return folded(message)
     .split(/(?<!\d)[.,]|[.,](?!\d)|[!?;:\n]+|\b(?:but|und dann|mais|pero|aber|maar)\b/)
     .map((clause) => clause.replace(/ +/g, ' ').trim())
+    .flatMap(questionApart)
     .filter((clause) => clause !== '');
+}
+
+/** "My mother takes Sintrom can she eat spinach": what asks is a clause of its own. */
+function questionApart(clause: string): string[] {
+  const at = questionAt(clause);
+  return at > 0 ? [clause.slice(0, at).trim(), clause.slice(at)] : [clause];
 }

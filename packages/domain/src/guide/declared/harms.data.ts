@@ -57,11 +57,11 @@ export const DOES_GOOD =
 export const FURTHER_SIGNS = [
   "(?:does not|doesn't|doesnt|don't|dont|do not) love (?:me|us|him|her) back|said to (?:cut|drop|ditch|quit|avoid|leave out)|told (?:me|us|him|her) to (?:cut|drop|ditch|quit|avoid|leave out)|(?:are|is) (?:mortal |sworn |old )?enem(?:y|ies)|far away from (?:me|us|him|her)|away from my \\w+|blows? (?:me|him|her|us) up|(?:cannot|can't|cant) go near|(?:don't|dont|doesn't|doesnt|do not|does not) (?:mix|get on|go together)|makes? (?:me|him|her) (?:\\w+ )?(?:puke|gag|bloated|explode)|guts? explode",
   'bringt (?:mich|ihn|sie|uns) um|bringen (?:mich|ihn|sie|uns) um|darf (?:er|sie|es|\\w+ )?nichts mit|nichts mit (?=ei|eier|milch|nuss|nussen|gluten|fisch|soja|sesam|weizen|erdnuss)|feinde|kann (?:ich|er|sie) knicken|geht gar nicht|schlagt (?:mir|ihm|ihr) auf',
-  "(?:me|le|lui|nous) tue\\w*|mortel\\w*|ennemis?|me detruit|(?:ne )?(?:me|lui) (?:va|vont) pas|me fait (?:mal|gonfler|vomir)",
-  '(?:me|le|nos) (?:matan?|mata)|enemig[oa]s?|me hace[n]? (?:dano|mal)|no (?:me|le|nos) va[n]?',
-  'proibit[oaei]|nemic[oaihe]+|mi (?:fa|fanno) (?:male|gonfiare|vomitare|stare male)|(?:gli|le|ci) (?:fa|fanno) male',
-  'mata(?:m)? (?:me|o meu|a minha|o|a)|inimig[oa]s?|(?:me|lhe) (?:faz|fazem) mal',
-  'valt? (?:bij mij |bij hem |bij haar |me )?(?:\\w+ )?verkeerd|vallen (?:\\w+ ){0,3}verkeerd|vijanden?|gaat (?:er )?(?:bij mij )?niet in',
+  "(?:me|le|lui|nous) tue\\w*|mortel\\w*|ennemis?|me detruit|(?:ne )?(?:me|lui) (?:va|vont) pas|me fait (?:mal|gonfler|vomir)|crampes?|coliques?|des gaz|bide",
+  '(?:me|le|nos) (?:matan?|mata)|colicos?|retortijones|calambres en la (?:barriga|tripa)|enemig[oa]s?|me hace[n]? (?:dano|mal)|no (?:me|le|nos) va[n]?',
+  'proibit[oaei]|crampi (?:allo stomaco|alla pancia)|coliche|nemic[oaihe]+|mi (?:fa|fanno) (?:male|gonfiare|vomitare|stare male)|(?:gli|le|ci) (?:fa|fanno) male',
+  'mata(?:m)? (?:me|o meu|a minha|o|a)|colicas?|inimig[oa]s?|(?:me|lhe) (?:faz|fazem) mal',
+  'kramp(?:en)?|valt? (?:bij mij |bij hem |bij haar |me )?(?:\\w+ )?verkeerd|vallen (?:\\w+ ){0,3}verkeerd|vijanden?|gaat (?:er )?(?:bij mij )?niet in',
 ].join('|');
 
 /** Single foods of the allergens that the law names. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understandInContext } from '../understand/follow-up.ts';
+import { askedBeside } from './asked-beside.ts';
 
 /** Foods in questions and in talk, with somebody and with symptoms beside them: nobody says that they leave one out. */
 const MENTIONED: readonly string[] = [
@@ -46,6 +47,23 @@ describe('a food that is only mentioned', () => {
     ['hummus gave me hives', ['hummus-free']],
   ])('behind a statement is asked about and joins none: %s', (message, bound) => {
     expect(understandInContext(message, []).declared.added).toEqual(bound);
+  });
+});
+
+describe('what is asked of a food beside a statement', () => {
+  it.each([
+    ['mon fils est allergique au lait, il peut manger du chèvre ?', 'chevre'],
+    ['mi madre toma sintrom puede comer espinacas', 'espinacas'],
+    ['my husbands just been put on warfarin can he still have his spinach', 'spinach'],
+    ['ich nehm marcumar, geht spinat', 'spinat'],
+    ['mia figlia è allergica alle uova, la maionese?', 'maionese'],
+    ['a minha filha é alérgica a frutos secos, chocolate preto?', 'chocolate'],
+    ['mijn dochter is allergisch voor noten, kan speculaas', 'speculaas'],
+  ])('is asked, and what is stated is not: %s', (message, food) => {
+    const { intent } = understandInContext(message, []);
+    expect(intent.kind).not.toBe('declaration');
+    expect(askedBeside(message)).toContain(food);
+    expect(askedBeside(message)).not.toMatch(/lait|sintrom|warfarin|marcumar|uova|frutos|noten/);
   });
 });
 

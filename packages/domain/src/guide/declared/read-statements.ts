@@ -193,7 +193,8 @@ function isAboutWords(all: readonly string[]): boolean {
   const words = tokens.filter((token) => token !== END && token !== PAUSE);
   const text = words.join(' ');
   // "Allergens?" asks what a pack declares.
-  if (ALLERGENS.test(text)) return true;
+  if (ALLERGENS.test(text) || (words.filter(isAllergyWord).every(isAllergenWord) && words.some(isAllergenWord) && !HAS_ONE.test(text)))
+    return true;
   if (words.some(isAllergyWord) && ASKS_WHAT_IS_STORED.test(text) && !HAS_ONE.test(text)) return true;
   const isQuestion =
     /^(?:what|what's|whats|explain|define|show|list|which|tell|was|qu'|que|who|why|how|do|does|is|can|am|remind|delete|remove|add|set|change|update|save)\b/.test(
@@ -214,6 +215,7 @@ function isAboutWords(all: readonly string[]): boolean {
   );
 }
 
+const isAllergenWord = (word: string): boolean => /^all?ergen/.test(word);
 const ALLERGENS =
   /^(?:(?:and|what|which|any|the|und|welche|die|et|les|quels|y|los|que|quais|os|e|gli|quali|en|welke|de) )*(?:allergens?|allergene[sn]?|allergenen|alergenos|allergeni|alergenios)(?: (?:in it|drin|dedans|dentro|erin))?$/;
 

@@ -25,7 +25,7 @@ const WAYS: readonly Way[] = [
     firm: true,
   },
   { form: /^(?:can't|cant|cannot|can not) do /, firm: false },
-  { form: /^(?:says?|said|told me|tells me|ordered|orders|wants me to eat) (?:to eat )?no /, firm: true },
+  { form: /^(?:says?|said|told (?:me|us|him|her)|tells (?:me|us|him|her)|ordered|orders|wants me to eat) (?:to eat )?no /, firm: true },
   {
     form: new RegExp(
       `^(?:don't|dont|do not|doesn't|does not|never|won't|no longer|stopped|quit) (?:ever |usually |really )?(?:${EN_EATS}|eating|drinking|having|like|do) `,

@@ -282,7 +282,7 @@ export function isAboutChildren(id: GeneralId): boolean {
  */
 export function composeGeneral(id: GeneralId, limits: readonly string[]): Answer {
   return answerOf(
-    [...(limits.length === 0 || isAboutApp(id) ? [] : [{ kind: 'own limits first' as const, names: limits }]), { kind: 'general', id }],
+    [{ kind: 'general', id }, ...(limits.length === 0 || isAboutApp(id) ? [] : [{ kind: 'own limits first' as const, names: limits }])],
     GENERAL[id].publications.map((publication) => ({ kind: 'publication', publication })),
   );
 }

@@ -1,9 +1,13 @@
+import { askedBeside } from '../declared/asked-beside.ts';
+import { hasQuestionApart, questionAt } from '../declared/asserted.ts';
 import { conditionsOf } from '../declared/circumstances.ts';
 import { type DeclaredRestrictions, restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import { ofAnotherAlone } from '../declared/only-of-another.ts';
 import { plainlyStated } from '../declared/plainly-stated.ts';
 import { takesBackLast } from '../declared/taken-back.ts';
+import { tokensOf } from '../declared/tokens.ts';
 import type { Intent } from '../intents/intent.ts';
+import { kindsIn } from '../knowledge/kinds.ts';
 import { askedAgain, ownBestOrWorst } from './asked-again.ts';
 import { askedOfChosen, choiceIn, choiceOf } from './choice.ts';
 import { ofThatKind } from './correction.ts';
@@ -33,7 +37,7 @@ import { amountsOf, refined, withVariant } from './refined.ts';
 import { replaced } from './replaced.ts';
 import { searchChanged } from './search-changed.ts';
 import { goesOn, merged } from './taken-up.ts';
-import { type NoNames, withDiets } from './understand.ts';
+import { languageAsked, type NoNames, withDiets } from './understand.ts';
 import { asksNothing, understandRest } from './understand-rest.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -80,13 +84,13 @@ export function understandInContext(
   const reported = conditionsOf(declared.reported).filter((name) => !read.selected.conditions.includes(name));
   const selected = { ...read.selected, conditions: [...read.selected.conditions, ...reported] };
   const criteria = withDiets(read.criteria, declared.diets);
-  const intent =
+  const isDeclared =
     isGoingOn ||
     beside?.rest === '' ||
     (declared.retracted.length > 0 && takesBackLast(question)) ||
-    (declared.added.length + declared.retracted.length > 0 && saysNothingElse(read, question))
-      ? ({ kind: 'declaration' } as const)
-      : bound(read.intent, criteria, selected);
+    (declared.added.length + declared.retracted.length > 0 && saysNothingElse(read, question));
+  const stated: Intent = isDeclared ? { kind: 'declaration' } : bound(read.intent, criteria, selected);
+  const intent = stated.kind === 'declaration' && !isGoingOn && declared.retracted.length === 0 ? besideStatement(question, read) : stated;
   return {
     ...read,
     selected,
@@ -96,6 +100,15 @@ export function understandInContext(
     kindOf: read.kindOf ?? null,
     isVariant: read.kindOf != null && ofThatKind(question) !== null,
   };
+}
+
+/** What a message that declares something asks of a food beside it: "my son is allergic to milk, can he have goat cheese?" */
+function besideStatement(question: string, { mentions }: Understanding): Intent {
+  const text = askedBeside(question);
+  const asks = question.includes('?') || questionAt(text) >= 0 || hasQuestionApart(tokensOf(question));
+  if (text.trim() === '' || text === question || !asks) return { kind: 'declaration' };
+  if (mentions.length > 0) return { kind: 'verdict' };
+  return kindsIn(text, languageAsked(question)).length > 0 ? { kind: 'unclear' } : { kind: 'declaration' };
 }
 
 /** A message that declares something, and asks for nothing beside it. */

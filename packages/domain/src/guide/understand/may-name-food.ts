@@ -4,6 +4,7 @@ import type { IntentKind } from '../intents/intent.ts';
 import { isLittleWord } from '../intents/plain-words.ts';
 import { shelvesIn } from './concepts.ts';
 import { isFoodWord } from './mention-words.ts';
+import { NO_NAME_WORDS } from './no-name-words.data.ts';
 import type { Understanding } from './understanding.ts';
 import { plainWords } from './words.ts';
 
@@ -28,6 +29,7 @@ export function mayNameFood(mention: string, question: Pick<Understanding, 'inte
   if (words.some((word) => isFoodWord(word) || shelvesIn([word]).length > 0)) return isShort || (isOfAFood && likely !== 'general');
   const isOtherwise = likely !== null && (OF_NO_PRODUCT.has(likely) || likely === 'medical' || likely === 'crisis' || likely === 'told');
   if (isOtherwise) return false;
+  if (words.some((word) => NO_NAME_WORDS.has(word)) && !words.some(isFoodWord)) return false;
   // A name that somebody made up is none of the words that people use.
   const isCoined = words.some((word) => word.length > 2 && !isLittleWord(word) && !isFormOfCommonWord(word));
   if (isCoined) return isShort || isOfAFood;

@@ -161,6 +161,9 @@ function decisionOf(question: string, text: string, barcodes: number, noNames: N
   return decide(words, barcodes, language, (question.includes(text) ? text : question).slice(0, READ), follows);
 }
 
+/** Spanish "soy camarero" names no soy. */
+const SPANISH_AM =
+  /(?<![\p{L}])soy (?=(?:de|un|una|muy|el|la|madre|padre|\p{L}{2,}(?:ic[oa]|ac[oa]|an[oa]|er[oa]|iv[oa]|os[oa]|ista|ante))(?!\p{L}))/gu;
 /** The words that a question is read by, and its language. */
 function wordsRead(
   question: string,
@@ -169,6 +172,7 @@ function wordsRead(
 ): { words: readonly string[]; language: ReadLanguage; instead: string | null } {
   const typed = wordsOf(text.slice(0, READ))
     .join(' ')
+    .replaceAll(SPANISH_AM, 'estoy ')
     .replaceAll(HARMLESS, ' that i can eat ')
     .replaceAll(WITHOUT_RISK, ' that i can eat ');
   const { words, language } = inLanguage(typed.replaceAll(/ +/g, ' ').trim().split(' '), languageOf(question));

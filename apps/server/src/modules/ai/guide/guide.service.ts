@@ -230,7 +230,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     const stored = profile === null ? [] : [...profile.restrictions, ...profile.conditions];
     const composed = withoutStored(await withAdvice(await composeFor(inquiry, occasion), inquiry), dietsOfLimits(stored), stored);
     const answer = await guarded(await addressed(composed, read, inquiry, notJudged), inquiry);
-    return read.slot.kind === 'unknown' ? withUnknownPeople(answer, read.slot.words) : answer;
+    const isJudged = isAboutFood(answer) || PROPOSES.has(inquiry.question.intent.kind);
+    return read.slot.kind === 'unknown' && isJudged ? withUnknownPeople(answer, read.slot.words) : answer;
   }
 }
 

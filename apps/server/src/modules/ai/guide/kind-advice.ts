@@ -1,6 +1,7 @@
 import {
   type Answer,
   adviceOn,
+  askedBeside,
   type IntentKind,
   isOnlyKinds,
   kindsIn,
@@ -9,6 +10,7 @@ import {
   needsOfKinds,
   withKindAdvice,
 } from '@labelwise/domain/guide';
+import { foldText } from '@labelwise/domain/lib';
 import type { Inquiry } from './inquiry.ts';
 
 /** These ask whether, or for whom, a food is. */
@@ -28,7 +30,9 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
   const { kind } = question.intent;
   // With low blood sugar a sweet drink is what helps.
   if (needs.length + diets.length === 0 || question.barcodes.length > 0 || inquiry.states.includes('low sugar')) return answer;
-  const named = kindsIn(typed, languageAsked(typed));
+  const asked = foldText(askedBeside(typed));
+  // "My daughter is allergic to nuts, marzipan?" asks about marzipan alone.
+  const named = kindsIn(typed, languageAsked(typed)).filter(({ words }) => asked.includes(foldText(words)));
   const isBare =
     named.length > 0 &&
     !(answer.suggested.length > 0 && isSearch(question)) &&
