@@ -58,7 +58,7 @@ function barcodesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, one]) => (key === 'barcode' && typeof one === 'string' ? [one] : barcodesIn(one)));
 }
 
-/** An answer that leaves out of account what somebody must not eat, since nobody declared it; said behind what was asked. */
+/** An answer that leaves out of account what somebody must not eat, since nobody declared it, behind what was asked. */
 export function withUnknownPeople(answer: Answer, words: string): Answer {
   return { ...answer, blocks: [...answer.blocks, { kind: 'people unknown', words }] };
 }
