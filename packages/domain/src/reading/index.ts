@@ -33,4 +33,4 @@ export {
   type Reading,
   type ReadLanguage,
 } from './reading.ts';
-export { isTellingName, TELLING_NAMES } from './telling-names.data.ts';
+export { isTellingName, TELLING_NAMES, TELLING_WORDS } from './telling-names.data.ts';

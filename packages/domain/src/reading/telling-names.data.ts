@@ -35,18 +35,29 @@ export const TELLING_NAMES = {
     /\b(?:raw|raw cold[- ]pressed|fresh(?:ly)?[- ](?:cold[- ])?(?:pressed|squeezed)|cold[- ]pressed)(?: raw)? (?:[a-z]+ ){0,3}(?:juices?|smoothies?|lemonades?)\b|\bjus (?:[a-z'’]+ ){0,3}(?:crus?|(?:frais|fraichement) (?:presses?|presse))\b|\brohsaft|\bfrisch(?:e[rnms]?)? gepresste[rnms]? [a-z]*saft|\b[a-z]*saft,? (?:[a-z]+ ){0,2}frisch gepresst|\b(?:zumo|jugo)s? (?:[a-z]+ ){0,3}(?:recien (?:exprimid|prensad)os?|natural exprimido|crudos?)\b|\bspremut[ae]\b|\bsucch?[oi] (?:[a-z]+ ){0,3}(?:crud[oi]|appena spremut[oi])\b|\bsumos? (?:[a-z]+ ){0,3}(?:acabados? de espremer|espremidos?|crus?)\b|\b(?:vers|rauw)(?:e)? (?:geperste? )?[a-z]*sap(?:pen)?\b/,
   // Ripened with germs on the rind, from pasteurised milk too.
   'smear-ripened cheese':
-    /\b(?:harzer(?:[- ]?(?:kase|roller|handkase))|mainzer(?:[- ]?(?:kase|handkase))|handkas(?:e|s)?\b|korbkase|stangenkase|spitzkase|bauernhandkase|sauermilchkase|olmutzer|quargel|rotschmierekase|(?:mit |roter? )?rotschmiere|rotkulturen|limburger|romadur|munsterkase|weinkase|cambozola|bavaria blu|saint agur|st\.? agur|bresse bleu|torta del casar|torta de la serena|queijo de azeitao|queso de la serena|herve)/,
+    /\b(?:harzer(?:[- ]?(?:kase|roller|handkase))|mainzer(?:[- ]?(?:kase|handkase))|handkas(?:e|s)?\b|korbkase|stangenkase|spitzkase|bauernhandkase|sauermilchkase|olmutzer|quargel|rotschmierekase|(?:mit |roter? )?rotschmiere|rotkulturen|limburger|romadur|munsterkase|weinkase|cambozola|bavaria blu|saint agur|st\.? agur|bresse bleu|torta del casar|torta de la serena|queijo de azeitao|queijos? (?:da )?serra(?: da estrela)?|queso de la serena|herve)/,
   pate:
     /\b(?:rillettes?|potted meat|[a-z]*leberpastete[a-z]*|(?:wild|enten|gefluegel|geflugel|kalbs|fleisch|lachs|fisch)pastete[a-z]*)\b|\b(?:pate|terrines?|pates(?= d[eu]))(?: (?!au)[a-z]+)? (?:de |d['’ ]|du |aux? |en |con |di )?(?:campagne|foie|tete|lapin|volaille|canard|porc|sanglier|chevreuil|gibier|lievre|dinde|poulet|oie|faisan|saumon|thon|poisson|croute|forestiere?|bretonn?e?|basque|creole|maison|piment d|ardennes|higado|campana|pato|cerdo|iberico|oca|pavo|salmon|atun|fegato|cinghiale|anatra|prosciutto|tonno|salmone|sardinha|figado|fiambre)\b|\b(?:chicken|duck|goose|turkey|pork|liver|game|venison|rabbit|pheasant|farmhouse|country|ardennes?|brussels|coarse|smooth|mushroom|vegetable|salmon|trout|mackerel|tuna|crab|smoked [a-z]+) (?:[a-z]+ )?(?:pates?|terrines?|parfaits?)\b/,
   'raw egg':
     /\b(?:raw|unpasteuri[sz]ed|uncooked) (?:[a-z-]+ ){0,2}eggs?\b|\b(?:oeufs?|jaunes?(?: d['’ ]?oeufs?)?|blancs? d['’ ]?oeufs?)(?: entiers?)? crus?\b|\brohe[smnr]? (?:[a-z]+ )?(?:ei|eier|eiern|eigelb|eiweiss|huhnerei(?:er)?|vollei)\b|\b(?:huevos?|yemas?(?: de huevo)?|claras?(?: de huevo)?) crud[oa]s?\b|\b(?:uov[oa]|tuorl[oi](?: d['’ ]?uovo)?|album[ei]) crud[oaie]\b|\brauwe? (?:[a-z]+ )?(?:ei|eieren|eidooiers?|eigeel|eiwit|eierdooiers?)\b|\b(?:ovos?|gemas?(?: de ovo)?|claras?(?: de ovo)?) cru(?:a)?s?\b/,
   // Of sharks, which lists and names hardly ever call so.
   shark: /\b(?:schillerlocken?|seeaal|rock salmon|cazon(?:es)?|dornhai|doornhaai|heringshai|hundshai|haifisch|makohai|palombo|verdesca|smeriglio|saumonettes?|grande roussette|requin|emissole|tintorera|marrajo|tubarao)\b/,
-  oysters: /\b(?:oysters?(?! (?:mushrooms?|sauce))|huitres?|austern?|ostras?|ostriche|oesters?)\b/,
+  oysters: /\b(?<!(?:sauce|extrait) (?:aux |d['’ ]))(?:oysters?(?! (?:mushrooms?|sauce|extract|juice|flavou?r[a-z]*|shells?))|huitres?|austern?|ostras?|ostriche|oesters?)\b/,
   // Not of bamboo, Brussels or wheat germs, nor young leaves.
   sprouts:
     /\b(?:(?:alfalfa|beans?|soya?|soya?beans?|mung|mungo|clover|radish|broccoli|lentil|fenugreek|pea|onion|leek|sunflower|mixed) sprouts?|bean ?sprouts?|(?<!brussels? )sprouts(?! (?:powder|extract))|(?:alfalfa|soja|mungo|mung|mungbohnen|bohnen|linsen|rettich|radieschen|brokkoli|kresse|klee|bockshornklee|erbsen|zwiebel|keim)?sprossen(?:mix|mischung)?|(?:soja|mungbohnen|mungobohnen)keim(?:e|en|lingen?)|germes de (?:soja|haricots? mungo|luzerne|radis)|pousses (?:de (?:soja|haricots? mungos?|mungo|luzerne)|d[’' ]?alfalfa)|graines germees|alfalfa(?! (?:powder|extract|leaf|leaves|grass|juice|poeder|pulver))|germogli(?! di (?:bambu|luppolo))|kiemgroenten?|tauge|taugeh|(?:soja|mungboon|alfalfa)(?:scheuten|kiemen)|brotes de (?:soja|alfalfa|judia mungo|rabano)|(?<!(?:granos|cereales) )germinados|(?:rebentos|brotos) de (?:soja|alfafa|feijao|luzerna)|(?<!(?:graos|cereais) )germinados)\b/,
   quinine: /\b(?:tonic water|indian tonic|agua tonica|acqua tonica|eau tonique|bitter lemon)\b/,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+/** Words of lists that say how a food was made where no name of it does. Of folded text. */
+export const TELLING_WORDS = {
+  // Moulds that cheese ripens with, and rinds by their names.
+  'mould-ripened cheese':
+    /\bpenicil+ium (?:candidum|camemberti|album|glaucum|roqueforti?)|\bp\. (?:candidum|camemberti|roqueforti)|\b(?:weiss|edel|camembert|blau)schimmel|\b(?:wit|blauw)schimmel|\b(?:bloomy|washed|white mou?ld) rind|\bcroute (?:fleurie|lavee)|\bcrosta (?:fiorita|lavata)|\bcorteza (?:enmohecida|lavada|florida)|\bcasca (?:lavada|florida)|\bgewassen korst/,
+  // "Salmon, salt, smoke": the smoke itself, and its flavouring.
+  smoke: /\b(?:smoke|[a-z]*rauch|[a-z]*raucharoma|fumee|humo|fumo|[a-z]*rook|[a-z]*rookaroma|affumicatura|aroma di fumo)\b/,
+  quinine: /\b(?:quinine|chinin(?:[a-z]*)?|quinina|chinin[oa]|kinine|quinino)\b/,
+  'raw egg dish': /\braw (?:[a-z]+ ){0,2}(?:dough|batter)\b/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
 const ALL: readonly RegExp[] = Object.values(TELLING_NAMES);

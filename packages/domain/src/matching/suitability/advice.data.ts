@@ -1,4 +1,4 @@
-import { type Property, TELLING_NAMES } from '../../reading/index.ts';
+import { type Property, TELLING_NAMES, TELLING_WORDS } from '../../reading/index.ts';
 
 /** no: advised against · check: depends on what the pack does not say · note: in portions, or little of it. */
 export type AdviceLevel = 'no' | 'check' | 'note';
@@ -56,6 +56,8 @@ export type AdviceRule = {
   readonly names?: RegExp;
   /** The list shows it by such a name, too; where `isOfMeat` is set, only one with meat in it (not "vegane Mettwurst" alone). */
   readonly namesInList?: { readonly isOfMeat: boolean };
+  /** Meat with smoke, nitrite or cultures and no added water, that nothing says to be cooked: it was dried or matured. */
+  readonly isOfMaturedMeat?: boolean;
   /** Not where the list or the name says that the milk was pasteurised. */
   readonly unlessPasteurised?: boolean;
   readonly source: string;
@@ -105,22 +107,30 @@ export const PREGNANCY: readonly AdviceRule[] = [
     id: 'smear-ripened cheese', level: 'check', properties: [], categories: ['en:washed-rind-cheeses', 'en:sour-milk-cheeses', 'en:harzer', 'en:handkase'], names: TELLING_NAMES['smear-ripened cheese'], namesInList: { isOfMeat: false },
     source: 'Netzwerk Gesund ins Leben, Handlungsempfehlungen Schwangerschaft, 2018',
   },
-  { id: 'mould-ripened cheese', level: 'check', properties: [], categories: MOULD_RIPENED, names: TELLING_NAMES['mould-ripened cheese'], source: NHS },
+  { id: 'mould-ripened cheese', level: 'check', properties: [], categories: MOULD_RIPENED, names: TELLING_NAMES['mould-ripened cheese'], namesInList: { isOfMeat: false }, source: NHS },
+  { id: 'mould-ripened cheese', level: 'check', properties: [], categories: [], names: TELLING_WORDS['mould-ripened cheese'], namesInList: { isOfMeat: false }, with: { properties: ['Dairy'], categories: ['en:cheeses'] }, source: NHS },
   { id: 'soft cheese of any milk', level: 'check', properties: ['soft cheese'], categories: SOFT_CHEESES, unlessPasteurised: true, source: NHS },
   { id: 'alcohol as an ingredient', level: 'check', isOfSomeAlcohol: true, properties: ['Alcohol'], categories: [], source: NHS },
   { id: 'smoked or cured fish', level: 'check', properties: [], mayHold: ['raw fish'], categories: ['en:smoked-mackerels', 'en:smoked-herrings', 'en:smoked-haddocks', 'en:smoked-eels', 'en:smoked-tunas', 'en:taramasalata', 'en:rollmops', 'en:marinated-herrings'], source: NHS },
-  { id: 'raw shellfish', level: 'check', properties: [], categories: ['en:oysters', 'en:raw-oysters', 'en:fresh-oysters'], unlessCategories: ['en:sauces', 'en:canned-foods', 'en:oyster-mushrooms', 'en:mushrooms'], names: TELLING_NAMES.oysters, source: NHS },
+  { id: 'raw shellfish', level: 'check', properties: [], categories: ['en:oysters', 'en:raw-oysters', 'en:fresh-oysters'], unlessCategories: ['en:sauces', 'en:canned-foods', 'en:oyster-mushrooms', 'en:mushrooms'], names: TELLING_NAMES.oysters, namesInList: { isOfMeat: false }, source: NHS },
   { id: 'raw sprouts', level: 'check', properties: [], categories: ['en:sprouts', 'en:alfalfa-sprouts', 'en:sprouted-seeds', 'en:mung-bean-sprouts'], names: TELLING_NAMES.sprouts, namesInList: { isOfMeat: false }, source: 'FDA, Food safety for moms-to-be, 2022' },
   { id: 'pate', level: 'check', properties: [], mayHold: ['liver'], categories: ['en:pates', 'en:meat-pates', 'en:vegetable-pates', 'en:rillettes', 'en:terrines'], names: TELLING_NAMES.pate, namesInList: { isOfMeat: false }, source: NHS },
   { id: 'cured meat', level: 'check', properties: ['cured'], categories: ['en:salamis', 'en:dry-sausages', 'en:raw-hams', 'en:dried-hams', 'en:dry-cured-hams', 'en:chorizos', 'en:cured-sausages', 'en:prosciutto', 'en:serrano-ham', 'en:pepperonis'], names: TELLING_NAMES['raw sausage'], namesInList: { isOfMeat: true }, source: NHS },
   { id: 'cured meat', level: 'check', properties: [], categories: [], names: TELLING_NAMES['dried meat'], namesInList: { isOfMeat: true }, source: NHS },
   { id: 'smoked or cured fish', level: 'check', properties: [], categories: [], names: TELLING_NAMES['dried fish'], namesInList: { isOfMeat: false }, source: NHS },
+  {
+    id: 'smoked or cured fish', level: 'check', properties: [], categories: [], names: TELLING_WORDS.smoke, namesInList: { isOfMeat: false },
+    with: { properties: ['Fish'], categories: [] }, unlessCategories: ['en:canned-foods', 'en:canned-fishes'], source: NHS,
+  },
+  { id: 'cured meat', level: 'check', properties: [], categories: [], isOfMaturedMeat: true, source: NHS },
+  { id: 'raw egg dish', level: 'check', properties: [], categories: [], names: TELLING_WORDS['raw egg dish'], namesInList: { isOfMeat: false }, source: NHS },
   { id: 'raw egg dish', level: 'check', properties: [], categories: ['en:tiramisus', 'en:chocolate-mousses', 'en:fresh-mayonnaises', 'en:eggnogs'], names: TELLING_NAMES['raw egg dish'], namesInList: { isOfMeat: false }, source: NHS },
   { id: 'tuna', level: 'note', properties: ['tuna'], categories: ['en:tunas', 'en:canned-tunas'], source: NHS },
   { id: 'liquorice', level: 'note', properties: ['liquorice'], categories: ['en:liquorice-candies', 'en:liquorices', 'en:licorice-candies'], source: 'Finnish Institute for Health and Welfare, food recommendations for families, 2016' },
   { id: 'caffeine', level: 'note', isOfCaffeine: true, properties: [], categories: ['en:energy-drinks'], source: EFSA },
   { id: 'caffeine', level: 'note', properties: ['Caffeine'], categories: ['en:coffees', 'en:ground-coffees', 'en:coffee-beans', 'en:instant-coffees'], source: EFSA },
   { id: 'quinine', level: 'note', properties: [], categories: ['en:tonic-water', 'en:tonic-waters', 'en:tonics'], names: TELLING_NAMES.quinine, source: 'BfR, Quinine-containing beverages, 2008' },
+  { id: 'quinine', level: 'note', properties: [], categories: [], names: TELLING_WORDS.quinine, namesInList: { isOfMeat: false }, source: 'BfR, Quinine-containing beverages, 2008' },
 ];
 
 /** Advice while breastfeeding: notes alone. */

@@ -214,6 +214,7 @@ describe('what is advised in pregnancy', () => {
     ['Riegel', 'de', 'Reis, Mate, Zucker', []],
     ['Biscuits', 'fr', 'Riz, café, sucre', []],
     ['Agua tónica', 'es', 'Agua, azúcar, ácido cítrico', []],
+    ['Limonade', 'de', 'Wasser, Zucker, Chinin', []],
   ])('%s: a note, no cap', (...row) => {
     expect(answer(row)).toBe('limited');
   });

@@ -12,12 +12,11 @@ import {
   isHarmlessUnknown,
   isMostlyUnknown,
   isWhollyKnown,
-  mayBeFermented,
   statedAlcohol,
   unknownItems,
   whyUnprovable,
 } from './list-evidence.ts';
-import { unnamedFlavouring } from './unnamed-source.ts';
+import { flavouringOutsideEurope, mayCarryAlcohol, unnamedFlavouring } from './unnamed-source.ts';
 
 type FreeFromRule = Extract<DietRule, { kind: 'free-from' }>;
 type Prepared = { readonly rule: FreeFromRule; readonly against: Mask; readonly doubts: Mask };
@@ -57,9 +56,9 @@ export function freeFrom(food: ReadFood, rule: FreeFromRule): Suitability {
   if (overlaps(food.inList, doubts))
     return unknown(() => ({ kind: 'doubt', words: wordsWith(food, doubts), property: firstOf(food.inList, doubts) }));
   if (isDoubtful(food, all)) return unknown(() => doubt(food, all));
-  const fermented = isOfAlcohol ? mayBeFermented(food) : null;
-  if (fermented !== null) return unknown(fermented);
-  const flavouring = rule.isNamedByLaw ? null : unnamedFlavouring(food);
+  const carried = isOfAlcohol ? mayCarryAlcohol(food) : null;
+  if (carried !== null) return unknown(carried);
+  const flavouring = rule.isNamedByLaw ? flavouringOutsideEurope(food, against) : unnamedFlavouring(food);
   if (flavouring !== null) return unknown({ kind: 'doubt', words: flavouring, property: null });
   if (hasUnknownItems(food)) return unknownItems(food, rule.isNamedByLaw && isHarmlessUnknown(food, against));
   return yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });

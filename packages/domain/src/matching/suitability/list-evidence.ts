@@ -95,7 +95,7 @@ export function statedAlcohol(food: ReadFood): SuitabilityCause | null {
 const HOPS = /^(?:hops?|hop\w*extract|hopfen\w*|houblons?|luppolo|lupulo)$/;
 const GRAPES = /^(?:grapes?|raisins?|(?:wein)?trauben?(?:most)?|uvas?|druiven)$/;
 const DRIED = /^(?:secs?|dried|getrocknet\w*|pasas?|secca|passa|gedroogd\w*)$/;
-const NO_ALCOHOL = ['no-alcohol', 'alcohol-free', 'non-alcoholic'];
+export const NO_ALCOHOL: readonly string[] = ['no-alcohol', 'alcohol-free', 'non-alcoholic'];
 
 /**
  * Hops, or grapes with sulphites, of which a list is beer or wine: none of them names the alcohol that comes of fermenting. `null` too where

@@ -1,26 +1,15 @@
 import { DIETS, type Diet, type DietRule, definitionOf, type Restriction, restrictionId } from '../../diets/index.ts';
-import { unsuitableForPeople } from '../../ingredients/index.ts';
-import { foldText } from '../../lib/index.ts';
-import { COMPOSED_FOODS, type Mask, maskOf, NO_PROPERTIES, overlaps, TELLING_NAMES } from '../../reading/index.ts';
+import { COMPOSED_FOODS, maskOf } from '../../reading/index.ts';
 import { matchCanonical } from '../match-name.ts';
-import { amountOf, isAlcoholic, sideFor } from '../nutrients/shares.ts';
+import { amountOf, sideFor } from '../nutrients/shares.ts';
 import { evidenceOf, presenceOf } from '../presence.ts';
 import type { ReadFood, Want } from '../read-food.ts';
-import { type AdviceRule, ALCOHOL_FREE_MOST, BREASTFEEDING, MUCH_CAFFEINE_GRAMS, PREGNANCY } from './advice.data.ts';
+import { breastfeedingAnswer, pregnancyAnswer } from './advice.ts';
 import { limited, no, type Suitability, unknown, yes } from './answer.ts';
 import { contradiction, foundIn, freeFrom, freeFromMember, isFound, namedBy, plantAnswer } from './free-from.ts';
-import {
-  doubt,
-  hasLabel,
-  hasUnknownItems,
-  isDoubtful,
-  isMostlyUnknown,
-  mayBeFermented,
-  statedAlcohol,
-  unknownItems,
-  whyUnprovable,
-} from './list-evidence.ts';
+import { doubt, hasUnknownItems, isDoubtful, isMostlyUnknown, statedAlcohol, unknownItems, whyUnprovable } from './list-evidence.ts';
 import { freeFromFood, freeFromWords } from './named-food.ts';
+import { mayCarryAlcohol } from './unnamed-source.ts';
 
 const PLACES = placesOf(DIETS);
 
@@ -145,90 +134,6 @@ function mediterraneanAnswer(food: ReadFood): Suitability {
     : unknown({ kind: 'pattern', reason: 'nothing speaks for it', words: null });
 }
 
-const masks = new WeakMap<AdviceRule, { own: Mask; may: Mask }>();
-const PASTEURISED = /past(?:eu|o)ri[sz]|pasteuris|pasteuriz|pastorizz|gepasteur/;
-
-/**
- * What agencies advise against in pregnancy. A few items that are not known change nothing; where nothing can be read at all, nothing is
- * answered as fine.
- */
-function pregnancyAnswer(food: ReadFood): Suitability {
-  const advice = firstAdvice(food, PREGNANCY);
-  if (advice.answer !== 'yes') return advice;
-  if (unsuitableForPeople(food.folded, 'pregnant') !== null) return unknown({ kind: 'pack rules it out' });
-  const open = whyUnprovable(food);
-  if (open !== null) return unknown(open);
-  const fermented = mayBeFermented(food);
-  if (fermented !== null) return unknown(fermented);
-  return isMostlyUnknown(food) ? unknownItems(food) : advice;
-}
-
-function breastfeedingAnswer(food: ReadFood): Suitability {
-  return firstAdvice(food, BREASTFEEDING);
-}
-
-function firstAdvice(food: ReadFood, rules: readonly AdviceRule[]): Suitability {
-  const rule = rules.find((candidate) => applies(food, candidate));
-  if (rule === undefined) return yes({ kind: 'nothing advised against' });
-  const because = { kind: 'advice', rule: rule.id, source: rule.source } as const;
-  switch (rule.level) {
-    case 'no':
-      return no(because);
-    case 'check':
-      return unknown(because);
-    case 'note':
-      return limited(because);
-  }
-}
-
-function applies(food: ReadFood, rule: AdviceRule): boolean {
-  if (rule.isOfCaffeine === true && (amountOf(food, 'caffeine') ?? 0) > MUCH_CAFFEINE_GRAMS) return true;
-  if (rule.isOfAlcohol === true && isAlcoholic(food)) return true;
-  if (rule.isOfSomeAlcohol === true && (amountOf(food, 'alcohol') ?? 0) > ALCOHOL_FREE_MOST) return true;
-  if (!shows(food, rule)) return false;
-  if (rule.with !== undefined && !isOf(food, maskOf(rule.with.properties), rule.with.categories)) return false;
-  if (rule.unlessCategories !== undefined && isOf(food, NO_PROPERTIES, rule.unlessCategories)) return false;
-  return (
-    rule.unlessPasteurised !== true ||
-    !(
-      saysPasteurised(food.folded) ||
-      saysPasteurised(foldText(food.reading.name ?? '')) ||
-      hasLabel(food, ['pasteurized', 'pasteurised', 'made-with-pasteurised-milk'])
-    )
-  );
-}
-
-/** Not "unpasteurised". */
-function saysPasteurised(folded: string): boolean {
-  return PASTEURISED.test(folded) && !TELLING_NAMES.unpasteurised.test(folded);
-}
-
-function shows(food: ReadFood, rule: AdviceRule): boolean {
-  const known = masks.get(rule) ?? { own: maskOf(rule.properties), may: maskOf(rule.mayHold ?? []) };
-  masks.set(rule, known);
-  if (food.findings !== null && overlaps(food.findings.may, known.may)) return true;
-  if (rule.names?.test(foldText(food.reading.name ?? '')) === true) return true;
-  if (isNamedInList(food, rule)) return true;
-  return isOf(food, known.own, rule.categories) || (rule.labels !== undefined && hasLabel(food, rule.labels));
-}
-
-const MEAT = maskOf(['slaughter', 'Meat']);
-
-const OF_PLANTS = /\b(?:vegan|vegetari|vegetali|vegetal|pflanzlich|plantaardig|plant based)/;
-
-/** Whether the list has a name of the rule among what is there; of meat where its own words do not say that it is of plants ("vegane Mettwurst"). */
-function isNamedInList(food: ReadFood, { names, namesInList }: AdviceRule): boolean {
-  if (names === undefined || namesInList === undefined || !names.test(food.searchable)) return false;
-  if (!namesInList.isOfMeat || overlaps(food.inList, MEAT)) return true;
-  // The oil of plants beside a sausage says nothing of the sausage.
-  return food.searchable.split(/[,;()[\]]/).some((part) => names.test(part) && !OF_PLANTS.test(part));
-}
-
-function isOf({ findings, facts }: ReadFood, properties: Mask, categories: readonly string[]): boolean {
-  if (findings !== null && (overlaps(findings.has, properties) || overlaps(findings.named, properties))) return true;
-  return categories.length > 0 && facts.categoriesTags.some((tag) => categories.includes(tag));
-}
-
 const NOT_KOSHER = maskOf(['Pork', 'Shellfish', 'crustaceans', 'molluscs', 'insects']);
 const NOT_HALAL = maskOf(['Pork', 'Alcohol', 'insects']);
 /** Meat, gelatin and rennet may be halal, and only a certificate says so; flavourings may carry alcohol. */
@@ -280,8 +185,8 @@ function halalAnswer(food: ReadFood): Suitability {
   if (isFound(food, DOUBTFUL_FOR_HALAL)) return unknown({ kind: 'no certificate' });
   if (isMostlyUnknown(food)) return unknownItems(food);
   if (isDoubtful(food, DOUBTFUL_FOR_HALAL)) return unknown(() => doubt(food, DOUBTFUL_FOR_HALAL));
-  const fermented = mayBeFermented(food);
-  if (fermented !== null) return unknown(fermented);
+  const carried = mayCarryAlcohol(food);
+  if (carried !== null) return unknown(carried);
   return hasUnknownItems(food)
     ? unknownItems(food)
     : yes({ kind: food.facts.ingredientsText === null ? 'plain food' : 'every ingredient known' });

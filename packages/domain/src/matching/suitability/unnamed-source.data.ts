@@ -21,6 +21,10 @@ const FROM_STARCH = /^(?!.*(?:wheat|potato|corn|maize|rice|tapioca|manioc|cassav
 /** Names of flavourings: what they are made of and carried by no pack says. */
 export const FLAVOURINGS = /flavouring|^ar[oô]m|^class-aroma/;
 
+/** Flavourings by their printed words, folded, which a liquid carries; smoke is carried by none. */
+export const DISSOLVED = /^(?:flavou?r(?:s|ings?)?|essences?|[a-z]*aroma|[a-z]*aromen|aromas|arom[ie]s?|aromastoff[en]*|aromatizantes?|saborizantes?|esencias?|essenz[ae]|essencias?)$/;
+export const OF_SMOKE = /smok|rauch|fum|affumic|rook|humo|ahumad/;
+
 /** Words of them, folded, that name no food. */
 export const OF_FLAVOURINGS = /^(?:natur\w*|artifici\w+|identi\w+|substan\w+|sustancias?|sostanze|stoffe|preparation\w*|preparac\w+|preparat\w+|type|blend|compound|essence|essences|added|agents?)$|^(?:frucht|obst|beeren|gewurz|krauter|fruit)arom/;
 

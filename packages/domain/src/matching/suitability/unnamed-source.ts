@@ -2,9 +2,19 @@ import { DIETS, definitionOf, type Restriction } from '../../diets/index.ts';
 import { namesSomeParts } from '../../ingredients/index.ts';
 import { eachItem, type Mask, maskOf, overlaps, type ReadItem } from '../../reading/index.ts';
 import type { ReadFood } from '../read-food.ts';
+import type { SuitabilityCause } from './answer.ts';
 import { BY_NATURE, BY_NATURE_BEGINNINGS, ONLY_ADDED } from './by-nature.data.ts';
+import { hasLabel, mayBeFermented, NO_ALCOHOL } from './list-evidence.ts';
 import { namesClass, wordsIn } from './printed-names.ts';
-import { ADDITIVE_CLASSES, FLAVOURINGS, NAMED_SWEETENERS, OF_FLAVOURINGS, UNNAMED_SOURCES } from './unnamed-source.data.ts';
+import {
+  ADDITIVE_CLASSES,
+  DISSOLVED,
+  FLAVOURINGS,
+  NAMED_SWEETENERS,
+  OF_FLAVOURINGS,
+  OF_SMOKE,
+  UNNAMED_SOURCES,
+} from './unnamed-source.data.ts';
 
 type NamedFood = Extract<Restriction, { kind: 'food' }>;
 type Test = (item: ReadItem, pack: ReadFood) => boolean;
@@ -101,6 +111,32 @@ export function unnamedFlavouring(food: ReadFood): string | null {
     if (isUnnamedFlavouring(item, food)) return food.wordsOf(item);
   }
   return null;
+}
+
+/** Alcohol that no list names: of fermenting, or what a flavouring is dissolved in. @source Regulation (EU) 1169/2011, article 20 (c): carriers */
+export function mayCarryAlcohol(food: ReadFood): SuitabilityCause | null {
+  const fermented = mayBeFermented(food);
+  if (fermented !== null || hasLabel(food, NO_ALCOHOL)) return fermented;
+  for (const item of eachItem(food.reading.items)) {
+    if (item.presence !== 'contained' || item.source !== 'list' || item.id === null) continue;
+    const words = wordsIn(food.wordsOf(item));
+    if (words.some((word) => DISSOLVED.test(word)) && !words.some((word) => OF_SMOKE.test(word)) && !namesMembers(item, food))
+      return { kind: 'doubt', words: food.wordsOf(item), property: 'Alcohol' };
+  }
+  return null;
+}
+
+/**
+ * Outside of the European Union a flavouring need not name these. The words are those of packs from there. @source 21 CFR 101.22 and
+ * 21 USC 321(qq); ANVISA RDC 727/2022
+ */
+const UNNAMED_ABROAD: Mask = maskOf(['Celery', 'Mustard']);
+const ABROAD = /^(?:flavor(?:s|ings?)?|saborizantes?|aromatizantes?)$/;
+
+export function flavouringOutsideEurope(food: ReadFood, against: Mask): string | null {
+  if (!overlaps(against, UNNAMED_ABROAD)) return null;
+  const words = unnamedFlavouring(food);
+  return words !== null && wordsIn(words).some((word) => ABROAD.test(word)) ? words : null;
 }
 
 function bareId({ id }: ReadItem): string {

@@ -31,6 +31,18 @@ describe('what was not pasteurised, or ripened with germs on its rind, in pregna
     ['Rillettes', 'fr', 'Porc, sel', []],
     ['Pâté de campagne', 'fr', 'Porc, sel', []],
     ['Mackerel pate', 'en', 'Mackerel, cream cheese', []],
+    ['Salmon', 'en', 'Salmon, salt, oak smoke', []],
+    ['Lachs', 'de', 'Lachs, Salz, Buchenholzrauch', []],
+    ['Saumon', 'fr', 'Saumon, sel, fumée de bois de hêtre', []],
+    ['Zalm', 'nl', 'Zalm, zout, rook', []],
+    ['Schweinefleisch', 'de', 'Schweinefleisch, Nitritpökelsalz, Rauch', []],
+    ['Carne', 'it', 'Carne di suino, sale, conservanti: E250, E252', []],
+    ['Porc', 'fr', 'Viande de porc, sel, ferments, conservateur : nitrate de potassium', []],
+    ['Cheese', 'en', 'Pasteurised milk, salt, Penicillium candidum', []],
+    ['Cheese', 'en', 'Pasteurised milk, salt, Penicillium roqueforti, rennet', []],
+    ['Salad', 'en', 'Brie (pasteurised milk, salt), grapes', []],
+    ['Oysters', 'en', 'Oysters, sunflower oil', []],
+    ['Dough', 'en', 'Raw cookie dough (wheat flour, sugar)', []],
   ])('%s: never fits', (...row) => {
     expect(['no', 'unknown']).toContain(answer(row));
   });
@@ -45,6 +57,10 @@ describe('what was not pasteurised, or ripened with germs on its rind, in pregna
     ['Quark', 'de', 'Magermilch, Milchsäurekulturen', []],
     ['Pâtes conchiglie au basilic', 'fr', 'Semoule de blé dur, basilic', []],
     ['Harzer Kartoffeln', 'de', 'Kartoffeln', []],
+    ['Wiener', 'de', 'Schweinefleisch, Trinkwasser, Nitritpökelsalz, Gewürze, Rauch', []],
+    ['Cooked ham', 'en', 'Pork, salt, sodium nitrite', []],
+    ['Potatoes', 'en', 'Potatoes, smoke flavouring', []],
+    ['Stir fry', 'en', 'Rice, oyster sauce, broccoli', []],
   ])('%s: nothing is advised against', (...row) => {
     expect(answer(row)).toBe('yes');
   });
