@@ -214,7 +214,7 @@ export const DIET_DEFINITIONS = {
   },
   'sulphite-free': {
     strictness: 'safety', word: 'sulphite-free', substance: 'sulphites',
-    rule: { kind: 'free-from', against: ['Sulphites'], tags: ['en:sulphur-dioxide-and-sulphites'], labels: ['no-sulphites', 'sulphite-free', 'no-added-sulphites'], claim: 'Sulphites', isNamedByLaw: true },
+    rule: { kind: 'free-from', against: ['Sulphites'], tags: ['en:sulphur-dioxide-and-sulphites'], labels: ['no-sulphites', 'sulphite-free'], claim: 'Sulphites', isNamedByLaw: true },
     names: { en: ['sulphite', 'sulfite', 'sulphur dioxide', 'sulfur dioxide', 'SO2', 'e220'], fr: ['sulfite', 'anhydride sulfureux', 'dioxyde de soufre'], de: ['sulfit', 'schwefeldioxid', 'schwefel', 'schwefelige säure'], es: ['sulfito', 'dióxido de azufre', 'anhídrido sulfuroso'], it: ['solfito', 'solfiti', 'anidride solforosa', 'diossido di zolfo'], nl: ['sulfiet', 'zwaveldioxide', 'sulfieten'], pt: ['sulfito', 'dióxido de enxofre', 'anidrido sulfuroso'] },
   },
   'pork-free': {

@@ -40,7 +40,7 @@ const DENIED = [
   `(?<=(?:^|[.;,)\\]] ?))(?<![a-z0-9])${either([...STATEMENT_OPENERS, ...WITHOUT_WORDS])} ?: ?(?:${WORD}|[ ,])+`,
   `(?<=(?:^|[.,;:*([]) ?)${STATEMENT}${listOf(either(JOINING))}`,
   `(?<=(?:^|[.;]) ?)${WITHOUT}${listOf(either(JOINING))}`,
-  `(?<=(?:^|[.,;:*([]) ?)(?:no|zero) (?:${listOf('(?:or|nor)')}|(?!added (?:sugars?|salt) [a-z])${THING}(?= ?(?:[.,;)\\]*]|$)))`,
+  `(?<=(?:^|[.,;:*([]) ?)(?:no|zero) (?:${listOf('(?:or|nor)')}|(?!added [a-z]+ [a-z])${THING}(?= ?(?:[.,;)\\]*]|$)))`,
   `(?:${STATEMENT}|${WITHOUT})${WORD}(?:${NEXT}){0,2}`,
   `(?<![a-z0-9])${either(LOCAL_DENIALS)}`,
   '(?<![a-z0-9])[a-z]+-?(?:frei|vrij)(?:e[rsnm]?)?',

@@ -81,6 +81,13 @@ describe('what a pack claims', () => {
     ['pt', 'gluten-free', 'Arroz, cacau. Não é isento de glúten'],
     ['en', 'gluten-free', 'Sugar, cocoa. Gluten free? No.'],
     ['fr', 'dairy-free', 'Zorba, cacao. Découvrez nos produits sans lait'],
+    ['en', 'gluten-free', 'Zorba, rice. For gluten free recipes visit our website.'],
+    ['en', 'gluten-free', 'Zorba, rice. Gluten free ingredients: rice.'],
+    ['de', 'gluten-free', 'Zorba, Reis. Glutenfreie Zutaten.'],
+    ['en', 'gluten-free', 'Zorba, rice. * = gluten free'],
+    ['en', 'gluten-free', 'Rice*, zorba. *gluten free'],
+    ['en', 'dairy-free', 'Zorba, rice. Can be made dairy free.'],
+    ['fr', 'dairy-free', 'Zorba, riz. Existe aussi sans lait.'],
   ])('%s %s: "%s" is no claim: what is named may be there', (lang, diet, list, name) => {
     expect(answer(lang, diet, list, name)).toBe('unknown');
   });
@@ -92,6 +99,12 @@ describe('what a pack claims', () => {
     ['en', 'vegan', 'Zorba', 'Vegan-style loaf'],
     ['en', 'halal', 'Zorba', 'Loaf halal style'],
     ['en', 'nut-free', 'Zorba', 'Nut-free facility cookies'],
+    ['en', 'vegetarian', 'Zorba', 'Vegetarian-fed loaf'],
+    ['en', 'nut-free', 'Zorba', 'No added nuts'],
+    ['en', 'sulphite-free', 'Zorba', 'No added sulphites'],
+    ['de', 'dairy-free', 'Zorba', 'Ohne Zusatz von Milcheiweiß'],
+    ['fr', 'sulphite-free', 'Zorba', 'Sans sulfites ajoutés'],
+    ['it', 'sulphite-free', 'Zorba', 'Senza solfiti aggiunti'],
   ])('%s %s: "%s" %s claims nothing', (lang, diet, list, name) => {
     expect(answer(lang, diet, list, name)).toBe('unknown');
   });

@@ -10,6 +10,7 @@ import {
   union,
   without,
 } from '../reading/index.ts';
+import { NOT_ADDED_AFTER, NOT_ADDED_BEFORE, OF_OTHERS } from './claims.data.ts';
 import {
   ADDING_WORDS,
   DAIRY,
@@ -79,9 +80,21 @@ const FOR_PEOPLE: readonly (readonly [ClaimSubject, RegExp])[] = [
 ];
 /** Of a style, a place or another food; or a question answered with no. */
 const NO_CLAIM =
-  /^(?:[- ](?:style|type|facility|factory|kitchen|bakery|range|options?|recipes?)(?![a-z])|s? beware| ?[?:] ?(?:no|non|nein|nee|nao|x)(?![a-z]))/;
+  /^(?:[- ](?:style|type|facility|factory|kitchen|bakery|range|options?|recipes?|fed|feed)(?![a-z])|s? beware| ?[?:] ?(?:no|non|nein|nee|nao|x)(?![a-z]))/;
 const UNSURE =
   /(?<![a-z])(?:not|non|nicht|kein[a-z]*|no|ni|nor|neither|weder|pas|nao|nem|niet|geen|un|may|kann|peut|never|cannot|can't|isn't|aren't|jamais|nie|mai|nunca|also available|try our|discover|decouvrez|entdecke[n]?|descubr[ae]|scopri|ontdek)[ -](?:[a-z']+ ){0,5}$/;
+
+/**
+ * Whether a denial in a text is about the food as a whole and all that is in it: not about the foods that an asterisk marks ("rice*.
+ * *gluten free"), about other foods, or about what is only not added.
+ */
+function isOfWhole(folded: string, from: number): boolean {
+  const before = /[^.;:()[\]{}•\n]*$/.exec(folded.slice(0, from))?.[0] ?? '';
+  const after = /^[^.;()[\]{}•*\n]*/.exec(folded.slice(from))?.[0] ?? '';
+  if (NOT_ADDED_BEFORE.test(before) || NOT_ADDED_AFTER.test(after)) return false;
+  if (/\*[ =:]*$/.test(before) && folded.indexOf('*') < from - before.length) return false;
+  return !/= ?$/.test(before) && !OF_OTHERS.test(before + after);
+}
 
 /**
  * What a text says of the food as a whole: "gluten free", "vegan", "not suitable for vegetarians". A denial that stands with an
@@ -93,10 +106,11 @@ export function claimsOf(
   folded: string,
   unsuitable: readonly ('vegan' | 'vegetarian')[],
   holdsFood: (piece: string) => boolean,
+  at: readonly number[],
 ): Claim[] {
   const claims: Claim[] = unsuitable.map((about) => ({ about, suits: false }));
   for (const item of items) {
-    if (item.presence !== 'denied' || item.id === null) continue;
+    if (item.presence !== 'denied' || item.id === null || !isOfWhole(folded, placeIn(at, item.start))) continue;
     for (const about of CLAIMED[item.id] ?? []) if (!claims.some((claim) => claim.about === about)) claims.push({ about, suits: true });
   }
   for (const [about, words] of FOR_PEOPLE) {
@@ -113,6 +127,12 @@ export function claimsOf(
     if (about === 'vegan' && !claims.some((claim) => claim.about === 'vegetarian')) claims.push({ about: 'vegetarian', suits: true });
   }
   return claims;
+}
+
+/** The place in the folded text of one in the printed text. */
+function placeIn(at: readonly number[], printed: number): number {
+  const place = at.findIndex((one) => one >= printed);
+  return place < 0 ? at.length : place;
 }
 
 /** The words between the signs that divide a list. */

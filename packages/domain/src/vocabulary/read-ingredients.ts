@@ -253,7 +253,7 @@ function readIn(
           return item.id === null ? [{ ...item, presence: 'may contain' as const, may: NO_PROPERTIES }] : [item];
         });
   const holdsFood = (piece: string): boolean => itemsOf(structureOf(piece), context('contained')).length > 0;
-  return { items: [...items, ...beside, ...possible], claims: claimsOf(items, folded, unsuitableFor(folded), holdsFood) };
+  return { items: [...items, ...beside, ...possible], claims: claimsOf(items, folded, unsuitableFor(folded), holdsFood, at) };
 }
 
 function flat(items: readonly ReadItem[]): ReadItem[] {
@@ -274,7 +274,7 @@ function readName(name: string, language: ReadLanguage, names: Vocabulary): Read
   });
   return {
     items: [...items.filter(({ id }) => id !== null), ...notForCoeliacs({ folded, at }, 'name')],
-    claims: claimsOf(items, folded, unsuitableFor(folded), () => false),
+    claims: claimsOf(items, folded, unsuitableFor(folded), () => false, at),
   };
 }
 
