@@ -40,6 +40,19 @@ describe('a word for many foods', () => {
     ['sesame-free', 'es', 'Arroz, aceite vegetal'],
     ['soy-free', 'en', 'Rice, refined vegetable oil'],
     ['mustard-free', 'en', 'Rice, mixed seeds'],
+    ['celery-free', 'en', 'Rice, herbs'],
+    ['celery-free', 'en', 'Rice, plant extracts'],
+    ['celery-free', 'en', 'Water, vegetables in variable proportions'],
+    ['celery-free', 'fr', 'Riz, plantes aromatiques'],
+    ['celery-free', 'fr', 'Riz, épices moulues'],
+    ['celery-free', 'de', 'Reis, Kräuter'],
+    ['celery-free', 'es', 'Arroz, hierbas aromáticas'],
+    ['celery-free', 'it', 'Riso, erbe aromatiche'],
+    ['celery-free', 'pt', 'Arroz, ervas aromáticas'],
+    ['celery-free', 'nl', 'Rijst, kruidenmengsel'],
+    ['vegetarian', 'de', 'Quark, Zucker'],
+    ['vegetarian', 'fr', 'Fromage blanc, sucre'],
+    ['vegan', 'en', 'Rice, beer'],
   ] as const)('is no proof of %s (%s: %s)', (diet, lang, list) => {
     expect(suitability(listed(list, lang), diet).answer).toBe('unknown');
   });
@@ -48,6 +61,8 @@ describe('a word for many foods', () => {
     ['mustard-free', 'en', 'Rice, black pepper, cinnamon'],
     ['mustard-free', 'en', 'Rice, spices (black pepper, cinnamon)'],
     ['celery-free', 'en', 'Water, carrots, onions'],
+    ['celery-free', 'en', 'Rice, herbs (parsley, dill)'],
+    ['celery-free', 'es', 'Arroz, orégano, perejil'],
     ['celery-free', 'fr', 'Eau, légumes (carottes, oignons)'],
     ['peanut-free', 'en', 'Rice, sunflower oil'],
     ['sesame-free', 'en', 'Rice, vegetable oils (sunflower, rapeseed)'],

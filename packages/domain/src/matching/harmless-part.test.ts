@@ -90,3 +90,15 @@ describe('what is made of milk without its name', () => {
     expect(suitability(listed(list), 'dairy-free').answer).toBe('unknown');
   });
 });
+
+describe('a name with a word that is not known', () => {
+  it.each([
+    ['fr', 'Choco-Zorba aux noisettes', 'nut-free'],
+    ['pt', 'Zorbinha de amêndoa', 'nut-free'],
+    ['de', 'Zorbalino mit Milch', 'dairy-free'],
+    ['en', 'Zorbaloo with peanuts', 'peanut-free'],
+    ['it', 'Zorbetta al prosciutto', 'pork-free'],
+  ] as const)('%s: "%s" is named by %s, whatever else stands in the name', (lang, name, diet) => {
+    expect(suitability(foodOf({ ingredientsText: null, lang, name }), diet).answer).toBe('no');
+  });
+});

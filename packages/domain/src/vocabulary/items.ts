@@ -14,14 +14,16 @@ import {
 } from '../reading/index.ts';
 import { isWholeAllergen, propertiesTakenOut, removable, turnOf, withoutDenied } from './claims.ts';
 import { isComposed } from './compositions.ts';
-import { KINDS_AFTER, KINDS_BEFORE, LACTOSE_ALONE, NAMED_AFTER, OF_A_KIND, OF_EVERY_KIND, PROSE_WORDS, RESTRICTED } from './items.data.ts';
+import { KINDS_AFTER, KINDS_BEFORE, LACTOSE_ALONE, NAMED_AFTER, OF_A_KIND, OF_EVERY_KIND, RESTRICTED } from './items.data.ts';
 import type { NameSegment, PrintedItem, Token } from './list-structure.ts';
 import { asPlantBased, exemptProperties, flavourProperties, hasSource, isExemptProduct, withoutExempt } from './look-alikes.ts';
 import { segmentsOf } from './match-item.ts';
 import { namedInMix } from './named-in-mix.ts';
 import { asOil, ingredientsNamed, isFoodByItself, isOil, plantFormExclusions } from './plant-forms.ts';
 import { isSetOff } from './printed-text.ts';
+import { isProse } from './prose.ts';
 import { nearProperties, restOfAllergen, withoutSlips } from './slips.ts';
+import { leftByTreatment } from './treatment.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
 import { isKnownWord } from './words.ts';
 
@@ -41,8 +43,6 @@ const MIN_PARTS = 2;
 const SULPHITES: Mask = maskOf(['Sulphites']);
 /** Letters of a misread word that is hardly another one. */
 const MIN_SURE_TYPO_LENGTH = 9;
-/** Fewer words make no sentence. */
-const MIN_SENTENCE_WORDS = 7;
 
 /** The items of a list from its printed structure: known names each by itself, what is not known as a whole. */
 export function itemsOf(printed: readonly PrintedItem[], context: ItemContext, amongOils = false): ReadItem[] {
@@ -90,9 +90,10 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   const children = named.length === 0 ? freed : freed.map((child) => (isColour ? asColour : ofParent)(child, isExempt));
   // In a product's name a denial is about the whole food.
   const deniedInName = context.source === 'name' ? deniedItems : [];
-  if (unknown.length > 0 && isProse(item.tokens)) {
-    // A sentence about the food is no ingredient; what it names counts against the food all the same.
+  if (unknown.length > 0 && (context.source === 'name' || isProse(item.tokens))) {
+    // A sentence about the food, or a word of its name ("Choco-Zorba aux noisettes"), is no ingredient; what it names counts all the same.
     const mentioned = named
+      .filter(({ isMisread }) => context.source !== 'name' || isMisread !== true)
       .map((segment) => itemOfKnown(segment, named, item, [], deniedOf(segment), context))
       .filter(({ has }) => overlaps(has, RESTRICTED));
     return [...deniedInName, ...mentioned, ...children];
@@ -104,14 +105,6 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   const last = known.at(-1);
   if (last !== undefined && children.length > 0) known[known.length - 1] = { ...last, children };
   return [...deniedInName, ...known];
-}
-
-/** Whether words make a sentence rather than a name. */
-function isProse(tokens: readonly Token[]): boolean {
-  if (tokens.length < MIN_SENTENCE_WORDS) return false;
-  const found = new Set<string>();
-  for (const { word } of tokens) if (PROSE_WORDS.has(word)) found.add(word);
-  return found.size >= Math.max(3, tokens.length / 6);
 }
 
 const AND: ReadonlySet<string> = new Set(['and', 'und', 'en', '&']);
@@ -237,6 +230,7 @@ function itemOfKnown(
   );
   has = without(flavourProperties(segment, all, item.tokens, context.names, has, RESTRICTED), absent);
   may = without(may, absent);
+  may = union(may, leftByTreatment(item.tokens, known, denied, context.names));
   ({ has, may } = asPlantBased(segment, item.tokens, { has, may }, RESTRICTED));
   return { ...blankItem(segment, item, context), id, additive, isComposite, has, may: without(may, has) };
 }
