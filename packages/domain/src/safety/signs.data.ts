@@ -70,6 +70,9 @@ const LIFE = '(?:life|living|leben|lebens|vie|vivre|vida|vivir|vita|vivere|viver
 const SENSE = '(?:sense|point|meaning|worth|sinn|sinnlos|lebenswert|sens|sentido|senso|zin|zinloos)';
 const NONE = "(?:no|not|isn't|nothing|kein\\w*|nicht|mehr|pas|plus|aucun|ne|n'a|sin|ya|non|nessun|piu|nao|nenhum|sem|geen|niet)";
 
+const OF_CHOLESTEROL =
+  /\b(?:\d+(?:[.,]\d+)? (?:de |di |of |von |van )?(?:colesterol\w*|cholest\w*)|(?:colesterol\w*|cholest\w*)(?: [^\s\d]+){0,4} \d+(?:[.,]\d+)?)\b/g;
+
 export const SAFETY_SIGNS = {
   crisis: {
     unless: FIGURES_OF_SPEECH,
@@ -148,7 +151,8 @@ export const SAFETY_SIGNS = {
       /\b(nach dem essen (erbrechen|kotzen)|mich ubergeben nach|nichts mehr essen|me faire vomir|(?:je )?me fais vomir|je me force a vomir|faco me vomitar|(?:provoco|provocar|provoco me) (?:o |el |il )?vomito|me hago vomitar|me provoco (?:el )?vomito|(?:mi )?faccio vomitare|mi provoco il vomito|laat mezelf (?:overgeven|braken)|vinger in (?:mijn|de) keel|finger in den hals|(?:bringe|zwinge) mich (?:selbst )?zum (?:erbrechen|kotzen|ubergeben)|fingers? down my throat|doigts? dans la gorge|dedos? en la garganta|dita in gola|dedos? na garganta|(?<!(?:devrais|dois|devrait|faudrait|puis) )arreter de manger(?! (?:du|de la|des|de l'|trop)\b)|abfuhrmittel|provocarme el vomito|vomitar (depois de|apos) comer|provocar (o )?vomito|laxantes?|laxeermiddel\w*|overgeven na het eten|eetstoornis\w*|eetbuien|transtornos? alimentar\w*|disturbios? alimentar\w*|atracones|abbuffate|(culpad[ao]|culpa) (sempre que|cada vez que|quando|toda vez que) como|schuldig (als|wanneer|elke keer als) ik eet|nao como nada ha|al \w+ dagen niet(s)? gegeten)\b/,
     ],
   },
-  'high sugar': { unless: null, signs: [HIGH_IN_MG, HIGH_IN_MMOL, HIGH_IN_GRAMS] },
+  // A figure of cholesterol is none of sugar.
+  'high sugar': { unless: OF_CHOLESTEROL, signs: [HIGH_IN_MG, HIGH_IN_MMOL, HIGH_IN_GRAMS] },
   'low sugar': {
     unless: /\b(?:what is|was ist|qu'est ce que|que es|cos'e|o que e|wat is) (?:a |an |eine? |une |un |una |uma )?(?:hypo\w*|unterzucker\w*|hipo\w*|ipo\w*)\b/g,
     signs: LOW_SUGAR,

@@ -70,3 +70,15 @@ describe('trembling and sweating', () => {
     expect(safetyOf('is nutella good for me', ['i have type 1 diabetes'])).toBeNull();
   });
 });
+
+describe('an illness that is only stated', () => {
+  it.each(['mi padre está en diálisis', 'tengo 280 de colesterol', 'ho il colesterolo a 310', 'my mother has kidney failure'])(
+    'is neither a crisis nor a sugar that is too high: %s',
+    (message) => expect(safetyOf(message)).toBeNull(),
+  );
+
+  it('hides neither of them', () => {
+    expect(safetyOf('i have diabetes and dont want to live anymore')).toBe('crisis');
+    expect(safetyOf('tengo 380 de azúcar y 280 de colesterol')).toBe('high sugar');
+  });
+});

@@ -65,7 +65,12 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   // "If only I were not allergic any more" speaks of no end.
   const isOfAllergy = share < SURE_WITH_A_FOOD && !BODY.test(text) && ALLERGY.test(text);
   const isOfAnother =
-    isOfAFood || isOfAllergy || tellsAnAgeAlone(message) || WANTS_TO_GAIN.test(text) || (named === 'diagnosis' && BABY_FEVER.test(text));
+    isOfAFood ||
+    isOfAllergy ||
+    tellsAnAgeAlone(message) ||
+    tellsAStateAlone(message) ||
+    WANTS_TO_GAIN.test(text) ||
+    (named === 'diagnosis' && BABY_FEVER.test(text));
   if (kind === 'crisis' && share >= SURE_OF_CRISIS && !isOfAnother && !WHICH_HAS_MORE.test(text))
     return BODY.test(text) ? 'emergency' : isSick(text) ? 'diagnosis' : EATING.test(text) ? 'eating disorder' : 'crisis';
   if (named !== null) return named;
@@ -119,6 +124,12 @@ const LONGEST_ARTICLE = 3;
 function tellsAnAgeAlone(message: string): boolean {
   const { reported, rest } = readCircumstances(message);
   return reported.length > 0 && reported.every((one) => one.kind === 'child') && rest.trim().length <= LONGEST_ARTICLE;
+}
+
+/** "Mi padre está en diálisis": an illness that the guide knows, and nothing else. */
+function tellsAStateAlone(message: string): boolean {
+  const { reported, rest } = readCircumstances(message);
+  return reported.some(({ kind }) => kind === 'condition' || kind === 'state') && rest.trim().length <= LONGEST_ARTICLE;
 }
 
 /** How old a child is stands in the message, in figures. */
