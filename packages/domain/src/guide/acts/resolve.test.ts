@@ -25,6 +25,7 @@ describe('a message in the light of the chat', () => {
     const turns = chat(['how much sugar in fanta', link(FANTA)], ['coke?', link(COLA)]);
     const least = { intent: { kind: 'ranking', nutrient: 'Sugar', side: 'least' }, lastProducts: [COLA, FANTA] };
     expect(resolveInChat('which one then', turns)).toMatchObject({ kind: 'changed', parts: least });
+    expect(resolveInChat('which is saltier', turns)).toMatchObject({ parts: { intent: { nutrient: 'Sodium', side: 'most' } } });
     expect(resolveInChat('which is worse', turns)).toMatchObject({ parts: { intent: { side: 'most' } } });
   });
 

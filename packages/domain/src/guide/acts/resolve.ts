@@ -23,6 +23,13 @@ export type Resolved =
 const MAX_THREAD = 5;
 const WORSE =
   /\b(?:worse|worst|unhealth\w*|schlimm\w*|schlecht\w*|ungesund\w*|pires?|peor(?:es)?|peggior?e?|peggio|pior(?:es)?|slecht\w*|ongezond\w*)\b/i;
+/** "Which is saltier?" */
+const TASTES: readonly (readonly [RegExp, string])[] = [
+  [/salt|salz|sal[ée]|salad|salat|salgad|zout/i, 'Sodium'],
+  [/sweet|s[uü](?:ß|ss)|sucr|dulce|dolce|doce|zoet/i, 'Sugar'],
+  [/fatt|fett|gras(?:s|$)|vetter|gord/i, 'Fat'],
+];
+const LEAST = /(?<!\p{L})(?:less|least|weniger|wenigsten|moins|menos|meno|minder|minst\w*)(?!\p{L})/iu;
 /** Of these less is better. */
 const BETTER_LESS: ReadonlySet<string> = new Set([
   'Sugar',
@@ -152,7 +159,10 @@ function nutrientAsked({ intent }: QuestionInContext): string | null {
 
 function ranked(message: string, products: readonly string[], nutrient: string | null, isWorse: boolean): Resolved {
   const isLess = nutrient !== null && BETTER_LESS.has(nutrient);
-  const side = isLess === isWorse ? 'most' : 'least';
+  return ranking(message, products, nutrient, isLess === isWorse ? 'most' : 'least');
+}
+
+function ranking(message: string, products: readonly string[], nutrient: string | null, side: 'most' | 'least'): Resolved {
   return {
     kind: 'changed',
     typed: message,
@@ -171,6 +181,11 @@ function whichOfThem(act: 'which' | 'same', message: string, { asked, last, befo
     const [one, other] = thread;
     if (one === undefined || other === undefined) return null;
     return { kind: 'changed', typed: message, parts: { ...ofProduct(one, { kind: 'compare', nutrients: [] }), barcodes: [other, one] } };
+  }
+  const taste = TASTES.find(([word]) => word.test(message))?.[1];
+  if (taste !== undefined && thread.length > 1) {
+    const side = LEAST.test(message) ? 'least' : 'most';
+    return ranking(message, thread, taste, side);
   }
   return thread.length < 2 ? null : ranked(message, thread, nutrientAsked(before), WORSE.test(message));
 }
