@@ -83,6 +83,7 @@ export {
   foodsOfIngredient,
   mealsOf,
   type Occasion,
+  OPEN,
   occasionAfter,
   occasionIn,
   type Trait,
@@ -101,6 +102,7 @@ export { understandInContext } from './understand/follow-up.ts';
 export { foodPartsOf, plainFoodOf, translationsOf } from './understand/food-parts.ts';
 export { languageWanted } from './understand/language-wanted.ts';
 export { withoutLeet } from './understand/leet.ts';
+export { asksWhichScansSuit, cocoaAsked, cocoaIn, orderOfLimit, orderTyped, withNoneAtAll } from './understand/list-asked.ts';
 export type { Match } from './understand/match-mention.ts';
 export { isNamed, isOnlyBrand, matchMention, namedInFull, wordsShared } from './understand/match-mention.ts';
 export { isThatFood, matchNamed, saysHowItComes, thoseOfFood } from './understand/match-named.ts';

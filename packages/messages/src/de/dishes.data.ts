@@ -205,7 +205,6 @@ export const dishes = {
   with_gf_bread: 'mit glutenfreiem Brot',
   with_almond_butter: 'mit Mandelmus',
   with_seed_butter: 'mit Sonnenblumenkernmus',
-  with_seeds: 'mit Kürbis- oder Sonnenblumenkernen',
   with_milk: 'mit Milch',
   with_rice_cakes: 'mit Reiswaffeln',
   with_corn_cakes: 'mit Maiswaffeln',

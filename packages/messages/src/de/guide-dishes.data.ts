@@ -46,7 +46,7 @@ export const guideDishes = {
   moment_children: 'für Kinder',
   moment_no_fridge: 'ohne Kühlung',
   moment_cheap: 'günstig',
-  moment_minutes: 'bis {minutes} Min.',
+  moment_minutes: 'bis {minutes} Minuten',
   moment_at_hand: 'aus dem, was da ist',
   missing_oven: 'ohne Ofen',
   missing_microwave: 'ohne Mikrowelle',

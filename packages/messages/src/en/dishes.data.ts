@@ -205,7 +205,6 @@ export const dishes = {
   with_gf_bread: 'with gluten-free bread',
   with_almond_butter: 'with almond butter',
   with_seed_butter: 'with sunflower seed butter',
-  with_seeds: 'with pumpkin or sunflower seeds',
   with_milk: 'with milk',
   with_rice_cakes: 'with rice cakes',
   with_corn_cakes: 'with corn cakes',

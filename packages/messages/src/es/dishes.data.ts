@@ -205,7 +205,6 @@ export const dishes = {
   with_gf_bread: 'con pan sin gluten',
   with_almond_butter: 'con crema de almendras',
   with_seed_butter: 'con crema de pipas de girasol',
-  with_seeds: 'con pipas de calabaza o girasol',
   with_milk: 'con leche',
   with_rice_cakes: 'con tortitas de arroz',
   with_corn_cakes: 'con tortitas de maíz',

@@ -2,9 +2,9 @@ import type { Translation } from '../catalog.ts';
 import type { guideDishes as english } from '../en/guide-dishes.data.ts';
 
 export const guideDishes = {
-  dishes: '**Des idées ({what}).** Une portion chacune :',
-  dishes_open: '**Des idées**, une portion chacune :',
-  dish: '**{name}** ({how}) : {energy} kcal, {protein} g de protéines, {sugars} g de sucres, {salt} g de sel',
+  dishes: '**Des idées ({what}).** Une portion chacune :',
+  dishes_open: '**Des idées**, une portion chacune :',
+  dish: '**{name}** ({how}) : {energy} kcal, {protein} g de protéines, {sugars} g de sucres, {salt} g de sel',
   dish_instead: 'ici {instead}',
   dish_ready: 'prêt à manger',
   dish_cut: '{minutes} min, sans cuisson',
@@ -12,9 +12,9 @@ export const guideDishes = {
   dish_microwave: '{minutes} min, micro-ondes',
   dish_hob: '{minutes} min sur le feu',
   dish_oven: '{minutes} min au four',
-  dishes_aside: 'Aucune de mes idées ne réunit tout cela ; laissé de côté : {what}.',
-  dishes_check: 'Elles respectent ce que vous évitez ; les emballages varient : lisez sur chacun la liste et les traces.',
-  dishes_prices: 'Je ne connais pas les prix : ces idées sont faites d’aliments qui coûtent d’habitude peu.',
+  dishes_aside: 'Aucune de mes idées ne réunit tout cela ; laissé de côté : {what}.',
+  dishes_check: 'Elles respectent ce que vous évitez ; les emballages varient : lisez sur chacun la liste et les traces.',
+  dishes_prices: 'Je ne connais pas les prix : ces idées sont faites d’aliments qui coûtent d’habitude peu.',
   dishes_cool: 'Gardez au frais en chemin, sous 5 °C, ou mangez dans les deux heures.',
   for_breakfast: 'petit-déjeuner',
   for_lunch: 'déjeuner',

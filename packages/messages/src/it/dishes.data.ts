@@ -205,7 +205,6 @@ export const dishes = {
   with_gf_bread: 'con pane senza glutine',
   with_almond_butter: 'con crema di mandorle',
   with_seed_butter: 'con crema di semi di girasole',
-  with_seeds: 'con semi di zucca o girasole',
   with_milk: 'con latte',
   with_rice_cakes: 'con gallette di riso',
   with_corn_cakes: 'con gallette di mais',

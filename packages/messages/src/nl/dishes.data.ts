@@ -205,7 +205,6 @@ export const dishes = {
   with_gf_bread: 'met glutenvrij brood',
   with_almond_butter: 'met amandelpasta',
   with_seed_butter: 'met zonnebloempitpasta',
-  with_seeds: 'met pompoen- of zonnebloempitten',
   with_milk: 'met melk',
   with_rice_cakes: 'met rijstwafels',
   with_corn_cakes: 'met maiswafels',

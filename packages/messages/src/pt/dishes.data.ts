@@ -205,7 +205,6 @@ export const dishes = {
   with_gf_bread: 'com pão sem glúten',
   with_almond_butter: 'com creme de amêndoa',
   with_seed_butter: 'com creme de sementes de girassol',
-  with_seeds: 'com sementes de abóbora ou girassol',
   with_milk: 'com leite',
   with_rice_cakes: 'com bolachas de arroz',
   with_corn_cakes: 'com bolachas de milho',

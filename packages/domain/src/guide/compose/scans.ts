@@ -1,5 +1,5 @@
 import { type Answer, answerOf, ownSource } from '../answer.ts';
-import type { Days } from '../block-parts.ts';
+import type { Days, FoodName } from '../block-parts.ts';
 import type { ScanView } from '../facts.ts';
 import { named, nutrimentOf, shownAmount } from '../figures.ts';
 import type { IntentOf } from '../intents/intent.ts';
@@ -55,6 +55,8 @@ export function composeBestOrWorst(
           .filter((scan) => amount(scan) !== null)
           .sort((one, other) => (side === 'best' ? (amount(one) ?? 0) - (amount(other) ?? 0) : (amount(other) ?? 0) - (amount(one) ?? 0)));
   const unique = [...new Map(ranked.map((scan) => [scan.product.barcode, scan])).values()].slice(0, 3);
+  // What no pack states has no most and no least.
+  if (unique.length === 0) return answerOf([{ kind: 'not stated for', foods: namedOnce(scans) }], [ownSource(scans, set)]);
   return answerOf(
     [
       {
@@ -73,3 +75,8 @@ export function composeBestOrWorst(
     [ownSource(scans, set)],
   );
 }
+
+function namedOnce(scans: readonly ScanView[]): FoodName[] {
+  return [...new Map(scans.map(({ product }) => [product.barcode, named(product)])).values()].slice(0, MAX_NAMED);
+}
+const MAX_NAMED = 6;

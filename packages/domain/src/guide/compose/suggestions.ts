@@ -46,11 +46,14 @@ export function composeIdeas({ order = null, ...ideas }: Ideas): Answer {
   if (found.length === 0 && own.length === 0) return answerOf([...advice, { kind: 'no ideas', shelves, called, criteria }], adviceSources);
   const isNear = criteria.some((criterion) => criterion.kind === 'amount' && criterion.nearly === true);
   const limits = isNear ? null : limitsOf(criteria);
+  // What they are in order by is shown once, whatever limit there is on it.
+  const others = criteria.filter((one) => order === null || !('name' in one) || one.name !== order.nutrient);
+  const shown: readonly Criterion[] = order === null ? criteria : [{ kind: 'amount', name: order.nutrient, side: 'high' }, ...others];
   const suggestion = (product: ProductView): Suggestion => ({
     ...scored(product),
     grade: gradeOf(product),
     per: product.per,
-    amounts: askedAmounts(product, order === null ? criteria : [{ kind: 'amount', name: order.nutrient, side: 'high' }, ...criteria]),
+    amounts: askedAmounts(product, shown),
     perEnergy: order?.isPerEnergy === true ? orderedBy(product, order) : null,
   });
   return answerOf(

@@ -134,7 +134,6 @@ export const IN_PLACE = [
   'gf_bread',
   'almond_butter',
   'seed_butter',
-  'seeds',
   'milk',
   'rice_cakes',
   'corn_cakes',

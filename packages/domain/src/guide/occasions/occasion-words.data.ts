@@ -155,3 +155,8 @@ export const BITE_FOR = /^(?:un |une |ein |eine |a |an |uma? |uno |una |een )?(?
 
 /** Other ideas of the same. */
 export const ANOTHER = any('something else|anything else|other (?:ideas?|ones?|options?|suggestions?)|another(?: one| idea)?|more ideas|next|different', 'was anderes|etwas anderes|andere[srn]?|noch (?:eine|ne|was|mehr)|weitere', 'autre(?:s| chose| idee)?|encore', 'otr[oa]s?(?: cosa| idea)?|algo mas|mas ideas', "altr[oaie]|qualcos'altro|un'altra", 'outr[oa]s?|mais (?:ideias|opcoes)', 'iets anders|andere?|nog (?:een|iets|meer)');
+
+/** A plan of a day or more. */
+export const PLANS = any('(?:meal )?plan', 'plan my', '\\p{L}*plan', 'menu(?: pour| de| per| du)?', 'planning', 'plan de comidas', 'menu per', 'plano', 'dagmenu', 'weekmenu');
+/** Asks for a meal of a plan to be another. */
+export const CHANGES = any('change', 'swap', 'different', 'another', 'other', 'ander\\p{L}*', 'tausch\\p{L}*', 'change[rsz]?', 'autre', 'cambia\\p{L}*', 'otr[oa]', 'altr[oa]', 'un.altr[oa]', 'muda\\p{L}*', 'troca\\p{L}*', 'outr[oa]', 'wissel', 'verander');

@@ -46,6 +46,14 @@ describe('an open request for something to eat', () => {
     expect(occasionAfter(typed, [before], () => false)).toMatchObject(occasion);
   });
 
+  it.each<[string, string, Partial<Occasion>]>([
+    ['plan my meals for tomorrow', 'another dinner please', { meals: ['dinner'] }],
+    ['fammi un menu per domani', 'cambia la cena', { meals: ['dinner'] }],
+    ['Essensplan für einen Tag', 'günstiger bitte', { isCheap: true }],
+  ])('is a meal of the plan before: %s → %s', (before, typed, occasion) => {
+    expect(occasionAfter(typed, [before], () => false)).toMatchObject(occasion);
+  });
+
   it('goes on where a food is left out', () => {
     expect(occasionAfter('without fish please', ['quick dinner ideas'], () => true)).toMatchObject({ meals: ['dinner'] });
   });

@@ -9,6 +9,7 @@ import {
   AT_NIGHT,
   BESIDES,
   BITE_FOR,
+  CHANGES,
   CHEAP,
   COOKING,
   COOKS,
@@ -26,6 +27,7 @@ import {
   ONLY_KETTLE,
   ONLY_MICROWAVE,
   PLACE_WORDS,
+  PLANS,
   QUICK,
   THERE_IS,
   TRAIT_WORDS,
@@ -258,9 +260,18 @@ export function occasionAfter(typed: string, earlier: readonly string[], leavesO
     const changed: Occasion | null = before === null ? null : changedOccasion(before, message, leavesOut(message));
     before = changed ?? occasionIn(message);
   }
-  if (before === null) return own;
+  if (before === null) return own ?? mealOfPlan(typed, earlier.slice(-LOOKED_AT));
   const changed = changedOccasion(before, typed, leavesOut(typed));
   // A message that asks by itself asks anew.
   return own !== null && own.meals.length > 0 && !ANOTHER.test(plain(typed)) ? own : (changed ?? own);
 }
 const LOOKED_AT = 4;
+
+/** "Another dinner", "cheaper" after a plan: ideas for that meal. */
+function mealOfPlan(typed: string, before: readonly string[]): Occasion | null {
+  const text = plain(typed);
+  if (!before.some((one) => PLANS.test(plain(one))) || text.split(' ').length > MAX_CHANGE) return null;
+  const moment = momentIn(typed);
+  if (moment.meals.length > 0 && CHANGES.test(text)) return moment;
+  return moment.isCheap ? { ...moment, meals: moment.meals.length > 0 ? moment.meals : ['dinner', 'lunch'] } : null;
+}

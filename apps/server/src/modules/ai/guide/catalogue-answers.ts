@@ -3,6 +3,8 @@ import {
   answersTo,
   type CalledFood,
   type Criterion,
+  cocoaAsked,
+  cocoaIn,
   composeDay,
   composeIdeas,
   dietsMetBy,
@@ -14,6 +16,7 @@ import {
   MAX_SUGGESTIONS,
   MEALS,
   meets,
+  orderOfLimit,
   type PlannedMeal,
   type ProductView,
   SHELVES,
@@ -22,10 +25,12 @@ import {
   sourcesOfTopic,
   strictSuitability,
   topicOfNutrient,
+  withNoneAtAll,
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
 import { readFood } from '@labelwise/domain/matching';
 import { type Answerer, type Inquiry, MAX_SCANS } from './inquiry.ts';
+import { RAW } from './ready-foods.data.ts';
 
 /** A food that scores less is proposed for no meal, and not again because it was scanned. */
 const MIN_FOR_A_MEAL = 50;
@@ -34,13 +39,22 @@ const CHOICES = 8;
 const MAX_LOOKED_AT = 12;
 
 /** Foods of a kind: for a purpose, with much or little of something, on a shelf. */
-export const ideas: Answerer<'find'> = async (search, { question, tools, needs }) => {
+export const ideas: Answerer<'find'> = async (asSearched, { question, tools, needs, typed }) => {
+  const search = { ...asSearched, criteria: withNoneAtAll(asSearched.criteria, typed) };
+  const cocoa = cocoaAsked(typed);
   if (asksForNothing(search, question)) return null;
   const advice = adviceFor(search.purpose);
   // "How do I eat more fibre?" also asks why.
   const topic = advice === null && search.isHowTo ? topicOfNutrient(question.nutrients[0] ?? '') : null;
   const ofKind = search.called.filter(({ ways }) => ways.length === 0).flatMap((one) => one.tags);
-  const tags = search.shelves.length > 0 ? search.shelves.flatMap((id) => SHELVES[id].tags) : ofKind.length > 0 ? ofKind : EVERYTHING;
+  const tags =
+    cocoa !== null
+      ? SHELVES.chocolate.tags
+      : search.shelves.length > 0
+        ? search.shelves.flatMap((id) => SHELVES[id].tags)
+        : ofKind.length > 0
+          ? ofKind
+          : EVERYTHING;
   // Kinds of food that the question denies are left out after the look-up, so that more is looked up.
   // Whole nuts choke a small child.
   const without: readonly ShelfId[] = isForYoungChild(question.declared.circumstances) ? [...search.without, 'nut'] : search.without;
@@ -49,9 +63,11 @@ export const ideas: Answerer<'find'> = async (search, { question, tools, needs }
     !without.some((shelf) => shelf === shelfOf(facts.categoriesTags)) &&
     !isAdvisedAgainst(facts.categoriesTags, needs);
   const limit = without.length + search.notNamed.length + search.containing.length + needs.length === 0 ? MAX_SUGGESTIONS : MAX_LOOKED_AT;
-  const order = search.order ?? null;
+  const order = search.order ?? orderOfLimit(search.criteria);
   const isCalled = (food: CalledFood) =>
-    search.called.every((one) => answersTo(one, food)) && !search.notCalled.some((one) => answersTo(one, food));
+    (cocoa === null || (cocoaIn(food.name) ?? 0) >= cocoa) &&
+    search.called.every((one) => answersTo(one, food)) &&
+    !search.notCalled.some((one) => answersTo(one, food));
   const wanted = async (criteria: readonly Criterion[]) =>
     containingFirst((await tools.ideas({ shelves: tags, criteria, limit, isCalled, order })).filter(isWanted), search.containing).slice(
       0,
@@ -71,7 +87,7 @@ export const ideas: Answerer<'find'> = async (search, { question, tools, needs }
     criteria: isNear && found.length > 0 ? near : asked,
     order,
     unstated: search.unstated,
-    called: search.called.map(({ typed }) => typed),
+    called: [...search.called.map((one) => one.typed), ...(cocoa === null ? [] : [`${cocoa} %`])],
     found,
     scanned: (order === null ? await ownIdeas(search, tools, tags, whole) : []).filter((one) => isWanted(one) && isCalled(one)),
     advice:
@@ -139,7 +155,11 @@ export const day: Answerer<'plan'> = async ({ isAboutSalt }, { question, tools, 
         ...(await tools.ideas({ shelves, criteria: diets, limit: CHOICES })),
       ];
       const chosen = choices.find(
-        (product) => suits(product) && product.score >= MIN_FOR_A_MEAL && !kindsOf(product).some((kind) => used.has(kind)),
+        (product) =>
+          suits(product) &&
+          !(meal === 'snack' && RAW.test(product.name)) &&
+          product.score >= MIN_FOR_A_MEAL &&
+          !kindsOf(product).some((kind) => used.has(kind)),
       );
       if (chosen === undefined) continue;
       for (const kind of kindsOf(chosen)) used.add(kind);

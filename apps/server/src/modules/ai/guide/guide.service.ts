@@ -58,7 +58,7 @@ import { occasionAnswer, occasionOf } from './occasion-answers.ts';
 import { amount, compare, contains, ingredients, ofIt, ranking, swap, verdict, why } from './product-answers.ts';
 import { medicineReminder, safetyReply } from './safety-reply.ts';
 import { answeredApart } from './two-questions.ts';
-import { asSearch } from './which-kind.ts';
+import { asList, asPlan, asSearch } from './which-kind.ts';
 
 /** A turn of the conversation before the question. */
 export type Turn = { role: 'user' | 'assistant'; content: string };
@@ -223,7 +223,10 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     const notToEat = notToEatIn(typed);
     const inquiry =
       notToEat === null
-        ? asSearch(await settled(inquiryOf(typed, read.question, own), read.again))
+        ? asPlan(
+            asList(asSearch(await settled(asList(inquiryOf(typed, read.question, own)), read.again))),
+            history.findLast(({ role }) => role === 'user')?.content ?? '',
+          )
         : inquiryOf(typed, { ...read.question, intent: notToEat, mentions: [], perhaps: [] }, own);
     const occasion = notToEat === null ? occasionOf(typed, history, inquiry) : null;
     const profile = own.profile();

@@ -14,8 +14,10 @@ import {
   kindOf,
   mealsOf,
   type Occasion,
+  OPEN,
   occasionAfter,
   type ProductView,
+  type ShelfId,
   tellsOf,
 } from '@labelwise/domain/guide';
 import type { Inquiry } from './inquiry.ts';
@@ -145,4 +147,27 @@ function isOnlySnack(occasion: Occasion): boolean {
   const { meals, traits, place, isNight, isCheap, minutes, missing, atHand } = occasion;
   const isBare = traits.length + missing.length + atHand.length === 0 && place === null && !isNight && !isCheap && minutes === null;
   return isBare && meals.every((meal) => meal === 'snack');
+}
+
+/** What a kind of food is eaten for. */
+const USES: Readonly<Partial<Record<ShelfId, Pick<Occasion, 'meals' | 'traits'>>>> = {
+  crisps: { meals: ['snack'], traits: ['savory', 'crunchy'] },
+  cracker: { meals: ['snack'], traits: ['savory', 'crunchy'] },
+  chocolate: { meals: ['snack'], traits: ['sweet'] },
+  candy: { meals: ['snack'], traits: ['sweet'] },
+  biscuit: { meals: ['snack'], traits: ['sweet'] },
+  bar: { meals: ['snack'], traits: ['sweet'] },
+  dessert: { meals: ['dessert'], traits: ['sweet'] },
+  icecream: { meals: ['ice'], traits: [] },
+  spread: { meals: ['spread'], traits: [] },
+  jam: { meals: ['spread'], traits: [] },
+};
+
+/** Ideas that are eaten for the same as a kind of food; `null` where that is not known, or none suits. */
+export function ideasInPlaceOf(shelf: ShelfId, inquiry: Inquiry): Answer | null {
+  const use = USES[shelf];
+  if (use === undefined) return null;
+  const occasion: Occasion = { ...OPEN, ...use };
+  const chosen = chooseDishes(occasion, eatersOf(inquiry));
+  return chosen.dishes.length === 0 ? null : composeDishes(occasion, chosen, inquiry.diets.length + inquiry.needs.length > 0);
 }

@@ -42,6 +42,8 @@ import { unknownAnswer } from './explain-answers.ts';
 import { findProducts } from './find-products.ts';
 import type { Answerer, Found, Inquiry } from './inquiry.ts';
 import { betterThan } from './lookup.ts';
+import { ideasInPlaceOf } from './occasion-answers.ts';
+import { RAW } from './ready-foods.data.ts';
 
 /** Products whose packs are read out where a name may mean several. */
 const MAX_READ_OUT = 3;
@@ -259,13 +261,20 @@ export function searched({ shelves, criteria, selected }: Inquiry['question'], o
 
 async function insteadOf(product: ProductView, inquiry: Inquiry): Promise<Answer> {
   const found = await betterThan(product, inquiry.question.criteria, inquiry.tools);
-  const foods = found.foods.filter((one) => !isAdvisedAgainst(one.product.facts.categoriesTags, inquiry.needs));
+  const foods = found.foods.filter(
+    ({ product: { name, facts }, because }) =>
+      !isAdvisedAgainst(facts.categoriesTags, inquiry.needs) && (because.kind !== 'occasion' || !RAW.test(name)),
+  );
   const answer = composeAlternatives(product, { ...found, foods }, inquiry.question.criteria);
   const shelf = shelfOf(product.facts.categoriesTags);
   const other = shelf === null ? undefined : INSTEAD_OF[shelf];
-  if (answer.suggested.length > 0 || other === undefined) return answer;
-  const instead = await ideas(searched(inquiry.question, [other]), inquiry);
-  return instead === null ? answer : joinAnswers([answer, instead]);
+  const isEnough = answer.suggested.length > 0 || other === undefined;
+  const instead = isEnough ? null : await ideas(searched(inquiry.question, [other]), inquiry);
+  const whole = instead === null ? answer : joinAnswers([answer, instead]);
+  // Where nothing of its shelf is better, what is eaten for the same says more than another shelf.
+  const isAlike = shelf === null || foods.some(({ because }) => because.kind !== 'occasion');
+  const eatenSo = isAlike ? null : ideasInPlaceOf(shelf, inquiry);
+  return eatenSo === null ? whole : joinAnswers([whole, eatenSo]);
 }
 
 async function bestOfKind(kind: readonly ShelfId[], inquiry: Inquiry): Promise<Answer | null> {

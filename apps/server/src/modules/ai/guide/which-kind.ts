@@ -1,4 +1,4 @@
-import type { IntentKind } from '@labelwise/domain/guide';
+import { asksWhichScansSuit, cocoaAsked, type IntentKind, orderTyped, shelvesIn, understandInContext } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
 import type { Inquiry } from './inquiry.ts';
 
@@ -35,5 +35,68 @@ export function asSearch(inquiry: Inquiry): Inquiry {
     isHowTo: false,
     isAboutRecipes: false,
   } as const;
+  return { ...inquiry, question: { ...question, intent, mentions: [], names: [], doubtful: [], perhaps: [] } };
+}
+
+const MAY_BE_A_LIST: ReadonlySet<IntentKind> = new Set([
+  'find',
+  'amount',
+  'verdict',
+  'unclear',
+  'general',
+  'term',
+  'compare',
+  'contains',
+  'ranking',
+]);
+
+/** A list by an amount, of chocolate by its cocoa, or of one's scans by whom they suit, however it was read: "les glaces les moins caloriques". */
+export function asList(inquiry: Inquiry): Inquiry {
+  const { question, typed } = inquiry;
+  const { intent, barcodes, criteria, selected } = question;
+  const shelves = question.shelves.length > 0 ? question.shelves : shelvesIn(foldText(typed).split(/[^\p{L}']+/u));
+  if (intent.kind === 'own list' && asksWhichScansSuit(typed))
+    return {
+      ...inquiry,
+      question: {
+        ...question,
+        intent: { kind: 'own foods', set: intent.set, property: { kind: 'conflict' }, isNegated: true, isCount: false },
+      },
+    };
+  const order = orderTyped(typed);
+  if (intent.kind === 'own ranking' && intent.nutrient === null && order !== null)
+    return {
+      ...inquiry,
+      question: { ...question, intent: { ...intent, nutrient: order.nutrient, side: order.side === 'most' ? 'worst' : 'best' } },
+    };
+  const cocoa = cocoaAsked(typed);
+  if (!MAY_BE_A_LIST.has(intent.kind) || barcodes.length > 0 || (order === null && cocoa === null)) return inquiry;
+  // Of two products that are named the question is which, and no list.
+  if (intent.kind === 'compare' || intent.kind === 'ranking' || (shelves.length === 0 && cocoa === null)) return inquiry;
+  if (intent.kind === 'find' && intent.order !== null && intent.order !== undefined) return inquiry;
+  const before = intent.kind === 'find' ? intent : { ...NO_SEARCH, shelves, criteria, purpose: selected };
+  return { ...inquiry, question: { ...question, intent: { ...before, order }, mentions: [], names: [], doubtful: [], perhaps: [] } };
+}
+const NO_SEARCH = {
+  kind: 'find',
+  without: [],
+  notNamed: [],
+  called: [],
+  notCalled: [],
+  unstated: [],
+  containing: [],
+  isHowTo: false,
+  isAboutRecipes: false,
+} as const;
+
+const CHANGED = 6;
+
+/** "Fewer carbs" after a plan: the plan once more, with that. */
+export function asPlan(inquiry: Inquiry, before: string): Inquiry {
+  const { question, typed } = inquiry;
+  const isOfPlan = understandInContext(before, []).intent.kind === 'plan';
+  const isChange = question.criteria.some(({ kind }) => kind === 'amount') && typed.trim().split(/\s+/u).length <= CHANGED;
+  if (!isOfPlan || !isChange || question.intent.kind === 'plan') return inquiry;
+  const intent = { kind: 'plan', isAboutSalt: question.criteria.some((one) => one.kind === 'amount' && one.name === 'Sodium') } as const;
   return { ...inquiry, question: { ...question, intent, mentions: [], names: [], doubtful: [], perhaps: [] } };
 }
