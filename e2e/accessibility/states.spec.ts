@@ -1,11 +1,16 @@
+import { PERSON_CONSENT_VERSION } from '@labelwise/contracts/people';
+import { callerOf, tokenOf } from '../members/member.ts';
 import { expect, GUEST, type Page, type Request, type Route, test } from '../support/app.ts';
 import { expectNoViolations, painted } from '../support/axe.ts';
 import { COLA, NUTELLA, UNKNOWN } from '../support/foods.data.ts';
+import { test as memberTest } from '../support/member.ts';
 import { openPage } from '../support/pages.ts';
 import { expectFit } from './expect-accessible.ts';
+import { fillAccount } from './full-account.ts';
 
 // Each test checks several whole pages.
 test.slow();
+memberTest.slow();
 
 const OF_A_GUEST = [
   '/',
@@ -15,6 +20,28 @@ const OF_A_GUEST = [
   `/label?barcode=${UNKNOWN}`,
   '/offline',
 ];
+
+const OF_A_MEMBER = [
+  '/',
+  `/results/${NUTELLA}`,
+  '/history',
+  '/favorites',
+  '/insights',
+  '/insights?tab=week',
+  '/trending',
+  '/search?q=yoghurt',
+  `/compare?ids=${NUTELLA},${COLA}`,
+  '/shopping',
+  '/household',
+  '/people',
+  '/preferences',
+  '/health-profile',
+  '/ai-nutritionist',
+  '/profile',
+  '/subscription',
+];
+
+const BEN = { nickname: 'Ben', colour: 'sky', age: null, dietaryRestrictions: ['Vegan'], medicalConditions: [], healthGoals: [] };
 
 /** What a page needs before anything is read: who is there, and that there is a server. */
 const isOfData = (request: Request) => request.method() === 'GET' && !/\/api\/(?:auth\/me|health|auth\/ways)\b/u.test(request.url());
@@ -26,6 +53,7 @@ async function readsEnd(page: Page, how: (route: Route) => Promise<void>): Promi
 
 const broken = (route: Route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' });
 const cut = (route: Route) => route.abort('internetdisconnected');
+const never = () => new Promise<void>(() => undefined);
 
 /** Nothing that axe finds, and it fits small windows and large text. */
 async function expectGood(page: Page, where: string): Promise<void> {
@@ -36,32 +64,40 @@ async function expectGood(page: Page, where: string): Promise<void> {
   expect.soft(await page.locator('body').innerText(), where).not.toMatch(/<h1>|Failed to fetch|undefined|\[object/u);
 }
 
+async function expectGoodWhere(page: Page, addresses: readonly string[], how: (route: Route) => Promise<void>, state: string) {
+  await readsEnd(page, how);
+  for (const address of addresses) {
+    if (how === never) {
+      await page.goto(address);
+      await page.waitForFunction(() => window.earlyPresses?.taken !== false);
+    } else await openPage(page, address);
+    await expectGood(page, `${address} ${state}`);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+const STATES = [
+  ['reading fails', 'that fails', broken],
+  ['there is no network', 'without a network', cut],
+  ['pages load', 'while it loads', never],
+] as const;
+
 test.describe('a guest', () => {
   test.use({ memory: GUEST });
 
-  test('meets nothing that axe finds where reading fails', { tag: '@long' }, async ({ page }) => {
-    await readsEnd(page, broken);
-    for (const address of OF_A_GUEST) {
-      await openPage(page, address);
-      await expectGood(page, `${address} that fails`);
-    }
-  });
+  for (const [where, state, how] of STATES)
+    test(`meets nothing that axe finds where ${where}`, { tag: '@long' }, async ({ page }) => {
+      await expectGoodWhere(page, OF_A_GUEST, how, state);
+    });
+});
 
-  test('meets nothing that axe finds where there is no network', { tag: '@long' }, async ({ page }) => {
-    await readsEnd(page, cut);
-    for (const address of OF_A_GUEST) {
-      await openPage(page, address);
-      await expectGood(page, `${address} without a network`);
-    }
-  });
-
-  test('meets nothing that axe finds while pages load', { tag: '@long' }, async ({ page }) => {
-    await readsEnd(page, () => new Promise(() => undefined));
-    for (const address of OF_A_GUEST) {
-      await page.goto(address);
-      await page.waitForFunction(() => window.earlyPresses?.taken !== false);
-      await expectGood(page, `${address} while it loads`);
-    }
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
+memberTest.describe('a member with foods in every list and somebody else to scan for', () => {
+  for (const [where, state, how] of STATES)
+    memberTest(`meets nothing that axe finds where ${where}`, { tag: '@long' }, async ({ page, server }) => {
+      await fillAccount(page, server);
+      const call = callerOf(server, await tokenOf(page));
+      const added = await call('POST', '/api/people', { ...BEN, preferences: [], consentVersion: PERSON_CONSENT_VERSION });
+      expect(added.status).toBe(200);
+      await expectGoodWhere(page, OF_A_MEMBER, how, state);
+    });
 });
