@@ -24,7 +24,7 @@ export const screensWelcome = {
   your_plan_stores_one: 'Dein Tarif speichert ein „Weniger von“. Die anderen wurden weggelassen.',
   take_your_answers_along: 'Deine Antworten mitnehmen?',
   this_device_holds_what:
-    'Auf diesem Gerät liegt, was jemand vor dem Anmelden geantwortet hat. Wenn du das warst, kennt jeder Score es weiterhin.',
+    'Auf diesem Gerät liegt, was jemand vor dem Anmelden geantwortet hat. Wenn du das warst, zählt es weiter in jedem Score.',
   less_of_name: 'Weniger von: {name}',
   this_could_not_be: 'Das konnte nicht gespeichert werden. Deine Antworten sind noch da: Bitte versuche es noch einmal.',
   stored_in_your_account:

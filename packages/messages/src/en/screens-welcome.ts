@@ -22,7 +22,7 @@ export const screensWelcome = {
   your_answers_are_in: 'Your answers are in your account',
   your_plan_stores_one: 'Your plan stores one “less of”. The others were left out.',
   take_your_answers_along: 'Take your answers along?',
-  this_device_holds_what: 'This device holds what somebody answered before signing in. If it was you, every score goes on knowing it.',
+  this_device_holds_what: 'This device holds what somebody answered before signing in. If it was you, your scores will still count it.',
   less_of_name: 'Less of: {name}',
   this_could_not_be: 'This could not be saved. Your answers are still here: please try again.',
   stored_in_your_account: 'Stored in your account, to score your food. Health Profile erases it any time.',

@@ -23,7 +23,7 @@ export const screensWelcome = {
   your_answers_are_in: 'Je antwoorden staan in je account',
   your_plan_stores_one: 'Je abonnement bewaart één ‘minder van’. De andere zijn weggelaten.',
   take_your_answers_along: 'Je antwoorden meenemen?',
-  this_device_holds_what: 'Op dit apparaat staat wat iemand antwoordde voor het inloggen. Was jij dat, dan blijft elke score het weten.',
+  this_device_holds_what: 'Op dit apparaat staat wat iemand antwoordde voor het inloggen. Was jij dat, dan telt het mee in elke score.',
   less_of_name: 'Minder van: {name}',
   this_could_not_be: 'Dit kon niet worden opgeslagen. Je antwoorden staan er nog: probeer het opnieuw.',
   stored_in_your_account: 'Bewaard in je account, om je producten te scoren. In je gezondheidsprofiel wis je het op elk moment.',

@@ -149,6 +149,12 @@ export function storeLastScan(food: object, score: { readonly score: number }, {
   else resolveVisitorsScan();
 }
 
+/** Stores the score of the last scan as it was computed now, where a change of answers made the one before void. */
+export function renewLastScore(food: Food, score: FoodScore): void {
+  if (local.get(storageKeys.lastScanScore) !== null || !hasLastScan()) return;
+  if (readLastFood(parseNamed)?.['id'] === food.id) writeJson(storageKeys.lastScanScore, score);
+}
+
 /** Whether the last scan was made with nobody signed in and is still to be offered. */
 export function hasVisitorsScan(): boolean {
   return local.get(storageKeys.visitorsScan) !== null && hasLastScan();

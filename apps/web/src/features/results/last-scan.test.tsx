@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { storeLastScan } from '../../data/foods/stored-scan.ts';
+import { readLastJudged, storeLastScan } from '../../data/foods/stored-scan.ts';
 import { answerReader } from '../../data/reading/answer-reader.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
 import { fakeWorker } from '../../testing/fake-worker.ts';
@@ -23,6 +23,14 @@ describe('the last scan of this device', () => {
     storeLastScan(food, scoreOfFood(food));
     await openResults('/results/temp', null, {}, scoreOfFood(food));
     await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
+  });
+
+  it('has its score stored anew once it was computed by other answers', async () => {
+    const food = await givenFood();
+    storeLastScan(food, scoreOfFood(food));
+    localStorage.removeItem('lastScanScore');
+    await openResults('/results/temp', null, {}, scoreOfFood(food));
+    await waitFor(() => expect(readLastJudged()).toMatchObject({ score: scoreOfFood(food).score, state: 'judged' }));
   });
 
   it('may hold the published fields alone; its number is shown as it was stored', async () => {

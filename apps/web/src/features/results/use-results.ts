@@ -1,9 +1,9 @@
 import { gtinKey } from '@labelwise/domain/gtin';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { type Food, foodQuery, type LookupFault, lookupFault } from '../../data/foods/foods.ts';
-import { justScanned, readStoredScan } from '../../data/foods/stored-scan.ts';
+import { justScanned, readStoredScan, renewLastScore } from '../../data/foods/stored-scan.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
 import { isOutOfDate, isUnread, withReadings } from '../../data/reading/read-food.ts';
 import { areAnswersUnreadable, isScoredHere } from '../../data/scores/guest-profile.ts';
@@ -91,7 +91,10 @@ export function useScore(food: Food | null, last: FoodScore | number | null): { 
     // The score cache below decides for how long a score holds.
     staleTime: 0,
   });
-  const { refetch } = query;
+  const { refetch, data: fresh } = query;
+  useEffect(() => {
+    if (food !== null && fresh !== undefined) renewLastScore(food, fresh);
+  }, [food, fresh]);
   const computed = query.data ?? (typeof stored === 'number' ? null : stored);
   const isOpen = query.isPending && computed === null;
   // The score for everyone is that of a visitor of whom nothing is known.

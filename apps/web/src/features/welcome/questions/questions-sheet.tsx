@@ -1,6 +1,6 @@
 import { type Answers, NO_ANSWERS } from '@labelwise/domain/health-profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentAnswers, prepareAnswers, type Saved, saveForGuest, saveForMember } from '../../../data/answers.ts';
 import { closeQuestions, declineQuestions, type QuestionsSubject, useQuestionsSubject } from '../../../data/questions.ts';
@@ -33,10 +33,13 @@ function QuestionsSheet({ subject: { food } }: { subject: QuestionsSubject }) {
   const [draft, setDraft] = useState('');
   const [saved, setSaved] = useState<Saved | null>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const isRescored = useRef(false);
   // The control that opened it may be gone by now: what stands in its place gets the focus.
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
+        // What was scored again stands at the top of its page.
+        if (isRescored.current) scrollTo({ top: 0 });
         if (document.activeElement === null || document.activeElement === document.body)
           document.querySelector<HTMLElement>('[data-questions]')?.focus({ preventScroll: true });
       });
@@ -66,7 +69,10 @@ function QuestionsSheet({ subject: { food } }: { subject: QuestionsSubject }) {
           action: { label: say('screens-common.undo'), onPress: () => void done.undo() },
         });
         closeQuestions();
-      } else setSaved(done);
+      } else {
+        isRescored.current = true;
+        setSaved(done);
+      }
     } catch {
       setState('failed');
     }
