@@ -41,6 +41,11 @@ describe.each(OTHERS)('%s', (language) => {
     expect(found(language, OTHER_ADDRESS[language])).toEqual([]);
   });
 
+  it('has a place to break in the title of the chat, which shares its line in large text', () => {
+    const parts = (TRANSLATIONS[language]['screens-nutritionist'].ai_nutritionist ?? '').split(/[ \u00ad-]/u);
+    expect(parts.filter((part) => part.length > 14)).toEqual([]);
+  });
+
   it('has one kind of quotation marks', () => {
     expect(found(language, OTHER_QUOTES[language])).toEqual([]);
   });

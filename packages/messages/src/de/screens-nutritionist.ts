@@ -6,7 +6,7 @@ export const screensNutritionist = {
   ask_about_a_product:
     'Frag nach einem Produkt, einer Mahlzeit oder deiner Woche und bekomm Antworten, die deine Ziele, deine Einschränkungen und deine Scans kennen.',
   try_free_for_7: '7 Tage kostenlos testen',
-  ai_nutritionist: 'KI-Ernährungsberatung',
+  ai_nutritionist: 'KI-Ernährungs\u00adberatung',
   your_personalized_nutrition_companion: 'Persönliche Begleitung beim Essen',
   your_earlier_chats: 'Deine früheren Chats',
   they_stay_yours_to: 'Du kannst sie weiter lesen und löschen.',

@@ -6,7 +6,7 @@ export const screensNutritionist = {
   ask_about_a_product:
     'Vraag naar een product, een maaltijd of je week, en krijg antwoorden die je doelen, je beperkingen en je scans kennen.',
   try_free_for_7: '7 dagen gratis proberen',
-  ai_nutritionist: 'AI-voedingsadviseur',
+  ai_nutritionist: 'AI-voedings\u00adadviseur',
   your_personalized_nutrition_companion: 'Je persoonlijke voedingshulp',
   your_earlier_chats: 'Je eerdere chats',
   they_stay_yours_to: 'Je kunt ze blijven lezen en verwijderen.',
