@@ -52,6 +52,7 @@ describe('a word for many foods', () => {
     ['celery-free', 'nl', 'Rijst, kruidenmengsel'],
     ['vegetarian', 'de', 'Quark, Zucker'],
     ['vegetarian', 'fr', 'Fromage blanc, sucre'],
+    ['vegetarian', 'en', 'Fromage frais, sugar'],
     ['vegan', 'en', 'Rice, beer'],
   ] as const)('is no proof of %s (%s: %s)', (diet, lang, list) => {
     expect(suitability(listed(list, lang), diet).answer).toBe('unknown');

@@ -8,6 +8,7 @@ describe('what a treatment brings or leaves without its name', () => {
     ['sulphite-free', 'en', 'Rice, dried mango'],
     ['sulphite-free', 'en', 'Rice, glacé cherries'],
     ['sulphite-free', 'en', 'Rice, golden raisins'],
+    ['sulphite-free', 'en', 'Rice, candied ginger'],
     ['sulphite-free', 'de', 'Reis, getrocknete Tomaten'],
     ['sulphite-free', 'de', 'Reis, kandierte Ananas'],
     ['sulphite-free', 'fr', 'Riz, tomates mi-séchées'],

@@ -68,6 +68,19 @@ describe('an ingredient that may be what a person leaves out, though its name do
     ['turmeric', 'en', 'sugar, E100'],
     ['yeast', 'en', 'beer'],
     ['caffeine', 'en', 'water, cola'],
+    // A spirit, an enzyme or a dish by a name of its own.
+    ['cherry', 'en', 'rice, kirsch'],
+    ['anise', 'en', 'rice, ouzo'],
+    ['anise', 'fr', 'eau, pastis'],
+    ['juniper', 'en', 'sugar, gin'],
+    ['plum', 'de', 'Zucker, Zwetschgenwasser'],
+    ['pineapple', 'en', 'rice, bromelain'],
+    ['papaya', 'en', 'rice, papain'],
+    ['coffee', 'en', 'sugar, tiramisu'],
+    ['corn', 'en', 'rice, custard'],
+    ['strawberry', 'en', 'rice, trifle'],
+    ['pumpkin', 'en', 'rice, pepitas'],
+    ['banane', 'fr', 'fruits exotiques'],
   ] as const)('never fits: %s (%s: %s)', (typed, lang, list) => {
     const given = answers(typed, list, lang);
     expect(given.length).toBeGreaterThan(0);

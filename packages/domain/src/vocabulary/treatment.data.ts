@@ -20,3 +20,5 @@ export const RAISINS = ['en:raisin', 'en:sultana', 'en:corinthian-raisins', 'en:
 export const RAISIN_WORDS = /^(?:raisins?|sultanas?|rosinen?|sultaninen?|rozijnen)$/;
 export const SULPHITED = ['en:fruit', 'en:tomato', 'en:ginger'];
 export const MANY_FRUITS = /^en:fruit-(?:harmless|unspecified|other)/;
+/** Candied as fruit is: ginger, angelica. */
+export const SPICES = ['en:spice', 'en:herb', 'en:ginger'];

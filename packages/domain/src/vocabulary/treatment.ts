@@ -13,6 +13,7 @@ import {
   RAISINS,
   RARE_WORDS,
   RARELY_SULPHITED,
+  SPICES,
   SULPHITED,
 } from './treatment.data.ts';
 import type { KnownIngredient, Vocabulary } from './vocabulary.ts';
@@ -42,6 +43,7 @@ function mayBeSulphited(tokens: readonly Token[], known: readonly KnownIngredien
   if (!(isCandied || has(DRIED) || has(LIGHT)) || has(FREEZE_DRIED)) return false;
   if (isOf(RAISINS) || has(RAISIN_WORDS)) return has(LIGHT);
   const isShared = known.some(({ id }) => MANY_FRUITS.test(id));
+  if (isCandied && isOf(SPICES)) return true;
   if (!isShared && !isOf(SULPHITED) && !known.some((one) => overlaps(one.has, TOMATO))) return false;
   return isCandied || (has(DRIED) && !(isShared ? has(RARE_WORDS) : isOf(RARELY_SULPHITED)));
 }

@@ -4,7 +4,7 @@
  */
 
 /** Changes with every change of the vocabulary; a reading of another version is made again. */
-export const VOCABULARY_VERSION = 'd4bc06ffe5';
+export const VOCABULARY_VERSION = '9239e72507';
 
 /** One ingredient a line: id (without "en:") | parents (numbers, base 36) | has | may | flags (c composite, r carrier, o open). */
 export const INGREDIENTS = `bg:био-пшенично-брашно|4f8|3.m73im8
@@ -16140,7 +16140,7 @@ from the|-
 from vegetable sources|-
 fromage blanc|20v
 fromage fraiche|2qj
-fromage frais|2qj
+fromage frais|208
 frosting|y4
 frostings|y4
 frozen|-
@@ -18948,7 +18948,9 @@ kombu dashi bonito|wk
 kombu extract|4bd
 kombu seaweed|4bd
 kombucha|2fh
-kombucha culture|si
+kombucha culture|2fh
+kombucha cultures|2fh
+kombucha scoby|2fh
 konbu|4bd
 konjac|1j3,2fj
 konjac fiber|3cc
@@ -19835,6 +19837,7 @@ low fat cacao|1uk
 low fat cheese|2kt
 low fat cocoa|tl
 low fat cocoa powder|1ul
+low fat fromage frais|208
 low fat mayonnaise|3m9
 low fat milk|3vc
 low fat quark|2qj
@@ -21652,6 +21655,7 @@ natural flavouring substances|1ya
 natural flavourings|2vw
 natural flavours|2vw
 natural food colour|sg
+natural fromage frais|208
 natural fruits flavouring|2vx
 natural garlic aroma|2vy
 natural garlic flavouring|2vy
@@ -109789,7 +109793,6 @@ ail en puree
 aile
 ailes
 amidon vegetal
-angelique confite
 antioxidant
 aromates fumes
 arome amande
@@ -110745,7 +110748,6 @@ filete de ternera
 filete picado de res
 filete picado de ternera
 filete picado stick tartar
-fromage frais
 frutas secas
 frutas secas con cascara
 gelatina de carne

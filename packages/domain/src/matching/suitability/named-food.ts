@@ -13,11 +13,10 @@ import { additiveCodes, isByNature, mayBeMadeOf } from './unnamed-source.ts';
 
 /**
  * Made dishes whose parts are known well enough without a list of them: none holds a food that it is not named after. Whoever avoids what
- * they are made of
- * has them among the ids of the food.
+ * they are made of has them among the ids of the food. A mix that only ends in such a word ("dish of egg and milk") is none.
  */
 const PLAIN_DISHES =
-  /^(?:en|de|fr):(?:.*-)?(?:chocolate(?:-.*)?|chocolat(?:-.*)?|milchschokolade|couverture|margarine|pasta|spaghetti|noodle|macaroni|tagliatelle|wafer|cheese(?:-powder)?|milk|mayonnaise|ice-cream)$/;
+  /^(?:en|de|fr):(?!composite-|dish-|dairy-dish|egg-)(?:.*-)?(?:chocolate(?:-.*)?|chocolat(?:-.*)?|milchschokolade|couverture|margarine|pasta|spaghetti|noodle|macaroni|tagliatelle|wafer|cheese(?:-powder)?|milk|mayonnaise|ice-cream)$/;
 
 type NamedFood = Extract<Restriction, { kind: 'food' }>;
 type Prepared = { readonly ids: ReadonlySet<string>; readonly shared: ReadonlySet<string>; readonly wider: ReadonlySet<string> };
@@ -126,7 +125,7 @@ function isUnfiledClass(item: ReadItem, food: ReadFood, wider: ReadonlySet<strin
 
 /** The last word of the id is one of a class, not of one food. */
 const UNNAMED_CLASS =
-  /(?:fruits?|jam|compotes?|peel|bouquet|mix-celery|legumes?|légumes|vegetables?|(?:fruit|vegetable|berry|cereal)-(?:juice|puree|concentrate|powder|flour|blend|pulp)|berries|cereals?|confits|any|unspecified)(?:--[a-z-]+)?$/;
+  /(?:fruits?|jam|compotes?|peel|bouquet|mix-celery|legumes?|légumes|vegetables?|(?:fruit|vegetable|berry|cereal)-(?:juice|puree|concentrate|powder|flour|blend|pulp)|berries|cereals?|confits|any|unspecified)(?:--[a-z-]+)?$|^[a-z]{2}:(?:fruits?|frutas?|frutta|légumes?)-/;
 
 /** The printed word is the last of the name: "gelatin" may be the beef gelatin that a person leaves out. */
 function isWord({ name }: NamedFood, id: string): boolean {

@@ -88,6 +88,23 @@ export const UNNAMED_SOURCES: readonly UnnamedSource[] = [
   { foods: /^(?:orange|citrus|mandarin)/, of: /cointreau|curacao|triple-sec|grand-marnier|^citrus-(?:unspecified|harmless)/ },
   { foods: /^(?:chicken|turkey|duck|poultry|lamb|red meat|rabbit|horse meat)/, of: /animal-fat|^animal|meat-(?:extract|unspecified|any)|^meat$|broth|^blood/ },
   { foods: /^sunflower/, of: /sunflower-oil/ },
+  // Spirits, enzymes and sweets that bear another name than what they are made of.
+  { foods: /^pineapple/, of: /^bromelain/, printed: /\bbromela/ },
+  { foods: /^papaya/, of: /^papain/, printed: /\bpapain/ },
+  { foods: /^fig/, of: /^ficin/, printed: /\bfi(?:ci|cai)n\b/ },
+  { foods: /^cherry/, of: /kirsch|maraschino/, printed: /\b(?:kirsch|maraschino|ginjinha|ginja|visciol|guignolet)/ },
+  { foods: /^plum/, of: /slivovi/, printed: /\b(?:slivovi|sliwowi|zwetschg|quetsch|pflaumenwein|umeshu|vieille prune)/ },
+  { foods: /^pear/, of: /perry/, printed: /\b(?:perry|williams)/ },
+  { foods: /^(?:apricot|almond|peach)/, of: /amaretto/, printed: /\bamaretto/ },
+  { foods: /^(?:anise|aniseed|star anise|fennel|liquorice)/, of: /pastis|ouzo|absinthe|chartreuse/, printed: /\b(?:ouzo|pastis|anis\w*|sambuca|absint\w*|raki|arak|arrak|pernod|ricard|mistra)\b/ },
+  { foods: /^juniper/, of: /^gin$/, printed: /\b(?:gin|[a-z]*jenever|genever|ginebra|steinhager|wacholder\w*|gineprina)\b/ },
+  { foods: /^agave/, of: /tequila/, printed: /\b(?:tequila|mezcal)/ },
+  { foods: /^(?:currant|blackcurrant)/, of: /cassis/, printed: /\bcassis/ },
+  { foods: /^(?:mint|peppermint)/, of: /menthe/, printed: /\b(?:menthe|mojito|after eight)/ },
+  { foods: /^coconut/, of: /pina-colada/, printed: /\b(?:malibu|batida|pina colada)/ },
+  { foods: /^coffee/, of: /tiramisu/, printed: /\b(?:kahlua|tia maria|mocha|mokka|moka|irish coffee)/ },
+  { foods: /^pumpkin/, of: /^pumpkin-seed/, printed: /\bpepitas?\b(?! d)/ },
+  { foods: /^honey/, of: /^mead|drambuie/, printed: /\b(?:drambuie|barenjager|hidromiel|idromele|hydromel)\b/ },
   { foods: /^(?:beef|pork|fish) gelatin/, of: /^(?:e428|gelatin)$/ },
 ];
 
