@@ -1,5 +1,7 @@
 import type { NutriScoreGrade } from '../food/index.ts';
 import type { Verdict } from '../scoring/index.ts';
+import type { GenericFact } from './generic/generic-fact.ts';
+import type { KitchenFact } from './kitchen/kitchen-facts.ts';
 import type { AdviceLevel, KindReason } from './knowledge/kind-advice.data.ts';
 
 /** A food as an answer names it: written by strangers, so data and never markup. */
@@ -60,3 +62,8 @@ export type OfferedReading =
   | { readonly of: 'food'; readonly as: 'verdict' | 'swap' | 'why' | 'contents'; readonly food: FoodName }
   | { readonly of: 'self'; readonly as: 'find' | 'scans' | 'day' | 'week' | 'left' | 'plan' | 'less' | 'profile' | 'score' }
   | { readonly of: 'statement' };
+
+/** What is known of a food by its name alone, and in the kitchen. */
+export type KitchenBlock =
+  | { readonly kind: 'kitchen'; readonly fact: KitchenFact }
+  | { readonly kind: 'generic food'; readonly fact: GenericFact };

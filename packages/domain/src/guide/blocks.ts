@@ -11,6 +11,7 @@ import type {
   EatenRow,
   FoodName,
   KindAdvice,
+  KitchenBlock,
   MainFigure,
   OfferedReading,
   ScannedFood,
@@ -21,7 +22,6 @@ import type { TurnBlock } from './block-turns.ts';
 import type { Circumstance, StateName } from './declared/circumstances.ts';
 import type { AlternativeReason, AlternativesView, Criterion, DietAnswer, FoodOrder, PeopleView, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
-import type { KitchenFact } from './kitchen/kitchen-facts.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
 import type { KindReason } from './knowledge/kind-advice.data.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
@@ -61,7 +61,7 @@ type FoundBlock =
 export type NutrientComparison =
   | { kind: 'not stated'; name: string; food: FoodName }
   | { kind: 'equal'; name: string; amount: Amount; per: Basis }
-  | { kind: 'less'; name: string; food: FoodName; less: Amount; more: Amount; per: Basis };
+  | { kind: 'less'; name: string; food: FoodName; other: FoodName; less: Amount; more: Amount; per: Basis };
 export type ComparedFood = FoodName & {
   readonly score: number;
   readonly grade: NutriScoreGrade | null;
@@ -285,7 +285,7 @@ type PeopleBlock =
 
 type OtherBlock =
   | ({ kind: 'conversion' } & Conversion)
-  | { kind: 'kitchen'; fact: KitchenFact }
+  | KitchenBlock
   | { kind: 'greeting' | 'thanks' | 'bye' | 'about' | 'capabilities' | 'score changes' | 'changes nothing' }
   /** `mention`: words that named no food of the catalogue. */
   | { kind: 'unknown'; mention: string | null }

@@ -60,6 +60,10 @@ export type {
   ScanView,
 } from './facts.ts';
 export { nutrimentOf, orderedBy } from './figures.ts';
+export { composeGenericFood, type GenericAnswer } from './generic/compose-generic.ts';
+export { asksWhatItIs, genericNamed } from './generic/generic-asked.ts';
+export type { GenericFact } from './generic/generic-fact.ts';
+export { isOfFood } from './generic/generic-foods.ts';
 export type { Aspect, Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';

@@ -43,6 +43,7 @@ export const guideFoods = {
   better_food: 'Für dich ist {better} besser: **{score} von 100** gegen **{otherScore}** für {worse}.',
   more_not_stated: 'Wo mehr {nutrient} drin ist, weiß ich nicht: {food} gibt es nicht an.',
   equal_amounts: 'Beide haben {amount} {nutrient} je {per}.',
+  more_of: '**Mehr {nutrient}:** {food} mit {more} gegen {less} je {per}.',
   less_of: '**Weniger {nutrient}:** {food} mit {less} gegen {more} je {per}.',
   neither_for_every_day: 'Keines von beiden ist etwas für jeden Tag.',
   table_per: 'Je {per}',

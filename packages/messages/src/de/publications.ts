@@ -138,6 +138,7 @@ export const publications = {
   help: 'Labelwise, Hilfe und Bedingungen, 2026',
   kidneyFoundation: 'National Kidney Foundation, Sternfrucht und Nierenkrankheit, Stand 2023',
   foodKeeper: 'USDA, FoodKeeper (Haltbarkeit von Lebensmitteln), 2019',
+  foodTables: 'USDA, FoodData Central, und Anses, Ciqual 2020 (übliche Nährwerte)',
   usdaFoods: 'USDA, FoodData Central (Gewichte von Haushaltsmaßen), 2019',
   bnfPortions: 'British Nutrition Foundation, Portionsgrößen, 2019',
   usdaRetention: 'USDA, Tabelle der Nährstofferhaltung, 2007',

@@ -46,6 +46,7 @@ export const guideFoods = {
   better_food: 'For you {better} is the better one: **{score} of 100** against **{otherScore}** for {worse}.',
   more_not_stated: 'Which has more {nutrient} I do not know: {food} does not state it.',
   equal_amounts: 'Both have {amount} {nutrient} per {per}.',
+  more_of: '**More {nutrient}:** {food} with {more} against {less} per {per}.',
   less_of: '**Less {nutrient}:** {food} with {less} against {more} per {per}.',
   neither_for_every_day: 'Neither is a food for every day.',
   table_per: 'Per {per}',

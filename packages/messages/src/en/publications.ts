@@ -138,6 +138,7 @@ export const publications = {
   help: 'Labelwise, help and terms, 2026',
   kidneyFoundation: 'National Kidney Foundation, star fruit and kidney disease, as of 2023',
   foodKeeper: 'USDA, FoodKeeper (how long food keeps), 2019',
+  foodTables: 'USDA, FoodData Central, and Anses, Ciqual 2020 (usual values of foods)',
   usdaFoods: 'USDA, FoodData Central (weights of household measures), 2019',
   bnfPortions: 'British Nutrition Foundation, portion sizes, 2019',
   usdaRetention: 'USDA, table of nutrient retention factors, 2007',

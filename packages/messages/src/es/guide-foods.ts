@@ -44,6 +44,7 @@ export const guideFoods = {
   better_food: 'Para ti es mejor {better}: **{score} de 100** frente a **{otherScore}** de {worse}.',
   more_not_stated: 'No sé cuál tiene más {nutrient}: {food} no lo indica.',
   equal_amounts: 'Los dos tienen {amount} de {nutrient} por {per}.',
+  more_of: '**Más {nutrient}:** {food} con {more} frente a {less} por {per}.',
   less_of: '**Menos {nutrient}:** {food} con {less} frente a {more} por {per}.',
   neither_for_every_day: 'Ninguno de los dos es para cada día.',
   table_per: 'Por {per}',

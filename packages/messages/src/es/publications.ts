@@ -138,6 +138,7 @@ export const publications = {
   help: 'Labelwise, ayuda y condiciones, 2026',
   kidneyFoundation: 'National Kidney Foundation, carambola y enfermedad renal, 2023',
   foodKeeper: 'USDA, FoodKeeper (conservación de alimentos), 2019',
+  foodTables: 'USDA, FoodData Central, y Anses, Ciqual 2020 (valores nutricionales habituales)',
   usdaFoods: 'USDA, FoodData Central (pesos de medidas caseras), 2019',
   bnfPortions: 'British Nutrition Foundation, tamaño de las raciones, 2019',
   usdaRetention: 'USDA, tabla de retención de nutrientes, 2007',

@@ -45,6 +45,7 @@ export const guideFoods = {
   better_food: 'Pour vous, {better} est le meilleur choix : **{score} sur 100** contre **{otherScore}** pour {worse}.',
   more_not_stated: 'Je ne sais pas lequel en contient le plus ({nutrient}) : {food} ne l’indique pas.',
   equal_amounts: 'Autant dans les deux ({nutrient}) : {amount} pour {per}.',
+  more_of: '**Plus ({nutrient}) :** {food}, avec {more} contre {less} pour {per}.',
   less_of: '**Moins ({nutrient}) :** {food}, avec {less} contre {more} pour {per}.',
   neither_for_every_day: 'Aucun des deux n’est un aliment de tous les jours.',
   table_per: 'Pour {per}',

@@ -138,6 +138,7 @@ export const publications = {
   help: 'Labelwise, aide et conditions, 2026',
   kidneyFoundation: 'National Kidney Foundation, carambole et maladie rénale, 2023',
   foodKeeper: 'USDA, FoodKeeper (conservation des aliments), 2019',
+  foodTables: 'USDA, FoodData Central, et Anses, Ciqual 2020 (valeurs nutritionnelles habituelles)',
   usdaFoods: 'USDA, FoodData Central (poids des mesures ménagères), 2019',
   bnfPortions: 'British Nutrition Foundation, tailles des portions, 2019',
   usdaRetention: 'USDA, table de rétention des nutriments, 2007',

@@ -44,6 +44,7 @@ export const guideFoods = {
   better_food: 'Per te è meglio {better}: **{score} su 100** contro **{otherScore}** di {worse}.',
   more_not_stated: 'Non so quale ne ha di più ({nutrient}): {food} non lo riporta.',
   equal_amounts: 'Entrambi hanno {amount} di {nutrient} per {per}.',
+  more_of: '**Più {nutrient}:** {food} con {more} contro {less} per {per}.',
   less_of: '**Meno {nutrient}:** {food} con {less} contro {more} per {per}.',
   neither_for_every_day: 'Nessuno dei due è un alimento di tutti i giorni.',
   table_per: 'Per {per}',

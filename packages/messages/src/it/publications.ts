@@ -138,6 +138,7 @@ export const publications = {
   help: 'Labelwise, aiuto e condizioni, 2026',
   kidneyFoundation: 'National Kidney Foundation, carambola e malattia renale, 2023',
   foodKeeper: 'USDA, FoodKeeper (conservazione degli alimenti), 2019',
+  foodTables: 'USDA, FoodData Central, e Anses, Ciqual 2020 (valori nutrizionali abituali)',
   usdaFoods: 'USDA, FoodData Central (pesi delle misure di casa), 2019',
   bnfPortions: 'British Nutrition Foundation, grandezza delle porzioni, 2019',
   usdaRetention: 'USDA, tabella di ritenzione dei nutrienti, 2007',

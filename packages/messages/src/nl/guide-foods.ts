@@ -43,6 +43,7 @@ export const guideFoods = {
   better_food: 'Voor jou is {better} beter: **{score} van 100** tegen **{otherScore}** voor {worse}.',
   more_not_stated: 'Waar meer {nutrient} in zit, weet ik niet: {food} vermeldt het niet.',
   equal_amounts: 'Beide hebben {amount} {nutrient} per {per}.',
+  more_of: '**Meer {nutrient}:** {food} met {more} tegen {less} per {per}.',
   less_of: '**Minder {nutrient}:** {food} met {less} tegen {more} per {per}.',
   neither_for_every_day: 'Geen van beide is iets voor elke dag.',
   table_per: 'Per {per}',

@@ -138,6 +138,7 @@ export const publications = {
   help: 'Labelwise, hulp en voorwaarden, 2026',
   kidneyFoundation: 'National Kidney Foundation, sterfruit en nierziekte, 2023',
   foodKeeper: 'USDA, FoodKeeper (houdbaarheid van voedsel), 2019',
+  foodTables: 'USDA, FoodData Central, en Anses, Ciqual 2020 (gebruikelijke voedingswaarden)',
   usdaFoods: 'USDA, FoodData Central (gewichten van huishoudmaten), 2019',
   bnfPortions: 'British Nutrition Foundation, portiegroottes, 2019',
   usdaRetention: 'USDA, tabel van behoud van voedingsstoffen, 2007',

@@ -43,6 +43,7 @@ export const guideFoods = {
   better_food: 'Para si é melhor {better}: **{score} em 100** contra **{otherScore}** de {worse}.',
   more_not_stated: 'Não sei qual tem mais {nutrient}: {food} não o indica.',
   equal_amounts: 'Ambos têm {amount} de {nutrient} por {per}.',
+  more_of: '**Mais {nutrient}:** {food} com {more} contra {less} por {per}.',
   less_of: '**Menos {nutrient}:** {food} com {less} contra {more} por {per}.',
   neither_for_every_day: 'Nenhum dos dois é para todos os dias.',
   table_per: 'Por {per}',

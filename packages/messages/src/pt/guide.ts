@@ -3,6 +3,7 @@ import type { guide as english } from '../en/guide.ts';
 import { guideAmounts } from './guide-amounts.ts';
 import { guideDishes } from './guide-dishes.data.ts';
 import { guideFoods } from './guide-foods.ts';
+import { guideGeneric } from './guide-generic.data.ts';
 import { guideKinds } from './guide-kinds.data.ts';
 import { guideKitchen } from './guide-kitchen.data.ts';
 import { guideOwn } from './guide-own.ts';
@@ -13,6 +14,7 @@ export const guide = {
   ...guideAmounts,
   ...guideDishes,
   ...guideFoods,
+  ...guideGeneric,
   ...guideKinds,
   ...guideKitchen,
   ...guideOwn,

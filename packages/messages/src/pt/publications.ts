@@ -138,6 +138,7 @@ export const publications = {
   help: 'Labelwise, ajuda e condições, 2026',
   kidneyFoundation: 'National Kidney Foundation, carambola e doença renal, 2023',
   foodKeeper: 'USDA, FoodKeeper (conservação de alimentos), 2019',
+  foodTables: 'USDA, FoodData Central, e Anses, Ciqual 2020 (valores nutricionais habituais)',
   usdaFoods: 'USDA, FoodData Central (pesos de medidas caseiras), 2019',
   bnfPortions: 'British Nutrition Foundation, tamanho das porções, 2019',
   usdaRetention: 'USDA, tabela de retenção de nutrientes, 2007',

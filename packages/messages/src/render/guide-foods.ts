@@ -1,8 +1,9 @@
-import type { ComparedFood, FoodBlock, MainFigure, NutrientComparison, VerdictSummary } from '@labelwise/domain/guide';
+import type { ComparedFood, FoodBlock, MainFigure, VerdictSummary } from '@labelwise/domain/guide';
 import type { MessageId, Say } from '../index.ts';
 import { presentAlert } from './alerts.ts';
 import { presentDoubt } from './doubts.ts';
 import { neededParagraphs } from './guide-amounts.ts';
+import { nutrientComparison } from './guide-comparison.ts';
 import { additiveLine, contentSentence, suitabilitySentence, tagWord } from './guide-pack.ts';
 import { alternativeLine, alternativesIntro, ideas, limitsUsed, noAlternatives, noIdeas, suggestionLine } from './guide-suggestions.ts';
 import { alertText, amountText, type BlockOf, conflictSuffix, foodScore, gramsText, ledgerLine, nutrientWord } from './guide-words.ts';
@@ -196,26 +197,6 @@ function outcome(say: Say, { outcome: kind, better, worse }: BlockOf<'comparison
       return say('guide.better_food', { ...branded, ...scores });
     default:
       return kind satisfies never;
-  }
-}
-
-function nutrientComparison(say: Say, one: NutrientComparison): string {
-  const nutrient = nutrientWord(say, one.name);
-  switch (one.kind) {
-    case 'not stated':
-      return say('guide.more_not_stated', { nutrient, food: linked(one.food) });
-    case 'equal':
-      return say('guide.equal_amounts', { amount: amountText(say, one.amount), nutrient, per: one.per });
-    case 'less':
-      return say('guide.less_of', {
-        nutrient,
-        food: linked(one.food),
-        less: amountText(say, one.less),
-        more: amountText(say, one.more),
-        per: one.per,
-      });
-    default:
-      return one satisfies never;
   }
 }
 

@@ -8,6 +8,7 @@ import { conversionParagraphs } from './guide-amounts.ts';
 import { circumstanceNotes, circumstanceOffers, circumstancesChanged, statesFirst } from './guide-circumstances.ts';
 import { dishesParagraphs } from './guide-dishes.ts';
 import { foodParagraphs } from './guide-foods.ts';
+import { genericParagraphs } from './guide-generic.ts';
 import { kindAdvice, leaveOut } from './guide-kinds.ts';
 import { kitchenParagraphs } from './guide-kitchen.ts';
 import { notSureParagraphs } from './guide-not-sure.ts';
@@ -105,6 +106,8 @@ function paragraphsOf(say: Say, block: Block, sources: readonly string[]): reado
       ];
     case 'dishes':
       return dishesParagraphs(say, block);
+    case 'generic food':
+      return genericParagraphs(say, block.fact);
     case 'kitchen':
       return kitchenParagraphs(say, block.fact);
     case 'rests on':

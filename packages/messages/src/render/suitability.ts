@@ -67,7 +67,7 @@ const PATTERNS = {
 export function causeText(say: Say, cause: SuitabilityCause): string {
   switch (cause.kind) {
     case 'contains':
-      return say(cause.source === 'name' ? 'suitability.name_says' : 'suitability.contains', { words: cause.words });
+      return say(cause.source === 'name' ? 'suitability.name_says' : 'suitability.contains', { words: declared(say, cause.words) });
     case 'traces':
       return cause.words === null ? say('suitability.traces') : say('suitability.traces_of', { words: cause.words });
     case 'contradiction':
@@ -102,6 +102,12 @@ export function causeText(say: Say, cause: SuitabilityCause): string {
     default:
       return say(PLAIN[cause.kind]);
   }
+}
+
+/** What a source declares beside the list, by its name in the language of the answer. */
+function declared(say: Say, words: string): string {
+  const named = /^declared allergen: (?<allergen>.+)$/u.exec(words)?.groups?.['allergen'];
+  return named === undefined ? words : termText(say, named);
 }
 
 /** "“sucre”, “sel”": ingredients as the pack prints them. */

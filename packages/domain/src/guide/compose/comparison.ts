@@ -11,10 +11,16 @@ const EVERYDAY = 25;
 
 /** Two foods side by side, and which of them suits the person better. `about`: the nutrients asked for, if any. */
 export function composeComparison(one: ProductView, other: ProductView, about: readonly string[]): Answer {
+  const outcome = outcomeOf(one, other);
+  const asked: Extract<Block, { kind: 'compared nutrients' }> = {
+    kind: 'compared nutrients',
+    nutrients: about.flatMap((name) => comparisonOf(one, other, name) ?? []),
+  };
+  // What was asked after comes first, unless one of them must not be eaten.
+  const isFree = outcome.outcome === 'better' || outcome.outcome === 'equal';
   return answerOf(
     [
-      outcomeOf(one, other),
-      { kind: 'compared nutrients', nutrients: about.flatMap((name) => comparisonOf(one, other, name) ?? []) },
+      ...(isFree && asked.nutrients.length > 0 ? [asked, outcome] : [outcome, asked]),
       Math.max(one.score, other.score) < EVERYDAY ? { kind: 'neither for every day' } : null,
       {
         kind: 'figures side by side',
@@ -40,7 +46,7 @@ export function composeComparison(one: ProductView, other: ProductView, about: r
   );
 }
 
-function outcomeOf(one: ProductView, other: ProductView): Block {
+function outcomeOf(one: ProductView, other: ProductView): Extract<Block, { kind: 'comparison' }> {
   const [better, worse] = isBetter(one, other) ? [one, other] : [other, one];
   const outcome = (): Extract<Block, { kind: 'comparison' }>['outcome'] => {
     if (one.barcode === other.barcode) return 'same product';
@@ -69,8 +75,8 @@ function comparisonOf(one: ProductView, other: ProductView, name: string): Nutri
   if (second === null || secondShown === null) return { kind: 'not stated', name, food: named(other) };
   if (first === second) return { kind: 'equal', name, amount: firstShown, per: one.per };
   return first > second
-    ? { kind: 'less', name, food: named(other), less: secondShown, more: firstShown, per: other.per }
-    : { kind: 'less', name, food: named(one), less: firstShown, more: secondShown, per: one.per };
+    ? { kind: 'less', name, food: named(other), other: named(one), less: secondShown, more: firstShown, per: other.per }
+    : { kind: 'less', name, food: named(one), other: named(other), less: firstShown, more: secondShown, per: one.per };
 }
 
 function columnOf(product: ProductView): ComparedFood {

@@ -79,6 +79,7 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
     foods: lines.flatMap(({ reasons }) => reasons.filter((reason) => !OF_PACKS.test(reason)).flatMap(foodsOfReason)),
   }),
   // Names no food, or what to leave out.
+  'generic food': NONE,
   'not found': NONE,
   'scan it': NONE,
   'first of several': NONE,

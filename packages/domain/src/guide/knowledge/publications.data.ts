@@ -14,6 +14,6 @@ export const PUBLICATIONS = [
   'cochraneMagnesium', 'wolraich', 'dash', 'eatLancet',
   'eu10', 'efsaPfas', 'bfrMushrooms', 'bfrBitter', 'efsaKernels', 'eu91', 'fairtradeStd', 'mscStd', 'eu1308', 'ubaPackaging',
   'efsaWildFish', 'eu1831', 'eu9622', 'shiftEating', 'easl', 'killer2014', 'fdaPower', 'fdaPets', 'help', 'kidneyFoundation',
-  'foodKeeper', 'usdaFoods', 'bnfPortions', 'usdaRetention', 'eu76', 'eu1935', 'whoPlastics',
+  'foodKeeper', 'foodTables', 'usdaFoods', 'bnfPortions', 'usdaRetention', 'eu76', 'eu1935', 'whoPlastics',
 ] as const;
 export type Publication = (typeof PUBLICATIONS)[number];

@@ -10,6 +10,9 @@ export function asContents(typed: string): string {
   const last = words.at(-1) ?? '';
   // "Gibt es eine ohne Palmöl?" looks for some.
   if (LOOKS_FOR.test(text)) return text.replace(LOOKS_FOR, 'something $1 ');
+  // "Es vegano el snickers": what is asked stands before the food.
+  const ahead = DIET_AHEAD.exec(text)?.groups;
+  if (ahead !== undefined && dietsNamedIn([ahead['diet'] ?? '']).length > 0) return `is ${ahead['food'] ?? ''} ${ahead['diet'] ?? ''}`;
   const ofFood = heldIn(text);
   if (ofFood !== null) return ofFood;
   // "Heeft Toblerone noten?"
@@ -47,6 +50,7 @@ function heldIn(text: string): string | null {
   const [, inside = '', last = ''] = THERE_IN.exec(text) ?? [];
   return inside !== '' && isHeldName(last) ? `does ${inside} contain ${last}` : null;
 }
+const DIET_AHEAD = /^(?:is|are) (?<diet>\S+) (?:the|a|or|la|el|il|lo|los|las|os?|as?) (?<food>\S+(?: \S+){0,3})$/;
 const isHeldName = (words: string): boolean => dietsOfWord(words) !== null || ONLY_SUBSTANCE.test(words);
 const IS_IN =
   /^(?:is|are) (?!there\b|it\b|this\b|that\b|the\b)(\S+(?: \S+)?) in (?!it\b|this\b|that\b|them\b|there\b|my\b|general\b)(?:the |a |an )?(\S+(?: \S+){0,3})$/;

@@ -74,7 +74,8 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-function namesTyped(name: string, language: TermLanguage): readonly string[] {
+/** A name of a food as it is typed of one and of several. */
+export function namesTyped(name: string, language: TermLanguage): readonly string[] {
   const words = wordsOf(name);
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (words.length === 1) return formsOf(first, language);

@@ -199,3 +199,12 @@ export function portionIn(text: string): AskedPortion | null {
   const millilitres = drink === undefined ? null : (MILLILITRES[drink.replace(/e?s$/, '')] ?? null);
   return servings === null ? null : { kind: 'servings', count: numberOf(servings[1] ?? servings[2]), millilitres };
 }
+
+const FOR_MUSCLES =
+  / (?:for|fur|pour|para|per|voor)(?: (?:my|the|building|die|den|meine|meinen|les|mes|la|los|mis|i|gli|il|os|as|meus|de|mijn|prendre du|ganar|aumentare|ganhar))*(?: (?:muscles?|muscle (?:growth|gain|mass)|gains|bulking|muskeln|muskelaufbau|musculation|musculos?|masa muscular|massa muscular|massa muscolare|muscoli|spieren|spiergroei|spiermassa))(?= |$)/;
+const WEIGHS_TWO = / (?:or|vs|oder|ou|o|of) /i;
+
+/** "Which is better for muscles, X or Y?" asks which has more protein. @param typed folded */
+export function weighedForMuscles(typed: string): string {
+  return WEIGHS_TWO.test(typed) ? typed.replace(FOR_MUSCLES, ' more protein ') : typed;
+}

@@ -22,7 +22,7 @@ import { type Denied, deniedIn } from './denied.ts';
 import { fixedIntent } from './fixed-intent.ts';
 import { isNamedAlone } from './named-alone.ts';
 import { inDigits } from './number-words.ts';
-import { apart, criteriaIn, portionIn } from './read-criteria.ts';
+import { apart, criteriaIn, portionIn, weighedForMuscles } from './read-criteria.ts';
 import { isThanks } from './thanks.ts';
 import { CORRECTED, PROPER, TYPOS } from './typing-errors.data.ts';
 import type { Understanding } from './understanding.ts';
@@ -175,7 +175,7 @@ function wordsRead(
     .replaceAll(SPANISH_AM, 'estoy ')
     .replaceAll(HARMLESS, ' that i can eat ')
     .replaceAll(WITHOUT_RISK, ' that i can eat ');
-  const { words, language } = inLanguage(typed.replaceAll(/ +/g, ' ').trim().split(' '), languageOf(question));
+  const { words, language } = inLanguage(weighedForMuscles(typed).replaceAll(/ +/g, ' ').trim().split(' '), languageOf(question));
   // Without its accent it joins: "e sale?" asks no "is".
   const isJoined = (words[0] === 'is' && /^\W*e\s/i.test(text)) || (words[0] === 'why' && AND_IN_SPANISH.test(text));
   const joining = isJoined ? ['and', ...words.slice(1)] : words;
@@ -215,6 +215,7 @@ export function languageHeard(question: string, around: readonly ReadLanguage[])
   const [spoken] = around.length > 1 ? around : [];
   const isAsMuch = spoken !== undefined && own.known > 0 && knownIn(typed, spoken) >= own.known - HEARD;
   if (isAsMuch && typed.length <= FEW + FEW && !(spoken === 'en' && own.known >= TELLS)) return spoken;
+  if (own.language !== null && own.language !== 'en' && languageOf(question) === own.language) return own.language;
   if (own.language !== null && own.language !== 'en' && isNamedAlone(typed, own.language)) return around[0] ?? own.language;
   if (own.language === null || own.known >= TELLS) return own.language;
   const [before, ...others] = around;

@@ -84,7 +84,7 @@ function belowWhom(blocks: readonly Block[], above: readonly Block[]): readonly 
   return at === -1 ? [...blocks, ...above] : [...blocks.slice(0, at), ...above, ...blocks.slice(at)];
 }
 const saysItIsHeld = (block: Block): boolean =>
-  block.kind === 'suitability' && block.answers.every(({ suitability }) => suitability.answer === 'no');
+  block.kind === 'generic food' || (block.kind === 'suitability' && block.answers.every(({ suitability }) => suitability.answer === 'no'));
 const ABOVE: ReadonlySet<Block['kind']> = new Set([
   'for people',
   'people unknown',

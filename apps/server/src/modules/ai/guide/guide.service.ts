@@ -30,7 +30,6 @@ import {
   notToEatIn,
   type Occasion,
   occasionIn,
-  type QuestionInContext,
   resolveInChat,
   withDeclarations,
   withoutStored,
@@ -40,12 +39,14 @@ import {
 import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
+import { isAboutFood, withKnownAllergies } from './answers-on-food.ts';
 import { day, ideas } from './catalogue-answers.ts';
 import { confirmed } from './confirmed.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
 import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
 import { generalAnswer } from './general-answer.ts';
 import { foodOfThatName, otherSources } from './general-foods.ts';
+import { type Asked, foodBefore, genericFood, withGenericFood } from './generic-food.ts';
 import { guarded } from './guarded.ts';
 import { answeredInChat, safetyBehind, withFood, withFoodSpokenOf } from './in-chat.ts';
 import { type Answerer, type Inquiry, inquiryOf } from './inquiry.ts';
@@ -58,6 +59,7 @@ import { occasionAnswer, occasionOf } from './occasion-answers.ts';
 import { amount, compare, contains, ingredients, ofIt, ranking, swap, verdict, why } from './product-answers.ts';
 import { medicineReminder, safetyReply } from './safety-reply.ts';
 import { answeredApart } from './two-questions.ts';
+import { whatItIs } from './what-it-is.ts';
 import { asList, asPlan, asSearch } from './which-kind.ts';
 
 /** A turn of the conversation before the question. */
@@ -231,14 +233,23 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     const occasion = notToEat === null ? occasionOf(typed, history, inquiry) : null;
     const profile = own.profile();
     const stored = profile === null ? [] : [...profile.restrictions, ...profile.conditions];
-    const composed = withoutStored(await withAdvice(await composeFor(inquiry, occasion), inquiry), dietsOfLimits(stored), stored);
+    const answeredTo = await composeFor(
+      inquiry,
+      occasion,
+      genericFood(
+        inquiry,
+        foodBefore(history),
+        people.map(({ name }) => name),
+      ),
+    );
+    const composed = withoutStored(await withAdvice(answeredTo, inquiry), dietsOfLimits(stored), stored);
     const answer = await guarded(await addressed(composed, read, inquiry, notJudged), inquiry);
     const isJudged = isAboutFood(answer) || PROPOSES.has(inquiry.question.intent.kind);
     return read.slot.kind === 'unknown' && isJudged ? withUnknownPeople(answer, read.slot.words) : answer;
   }
 }
 
-async function composeFor(inquiry: Inquiry, occasion: Occasion | null): Promise<Answer> {
+async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: Asked | null): Promise<Answer> {
   const { tools } = inquiry;
   const { intent } = inquiry.question;
   const declared = withKnownAllergies(inquiry);
@@ -261,13 +272,15 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null): Promise<
   if ((isUnscored || isWithheld(states)) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind) || occasion !== null)) {
     const read = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
     const pack = read !== null && isAboutFood(read) ? read : null;
-    const withheld = isUnscored ? withStates(composeForSmallChild(pack), states) : composeForState(states, pack);
+    const held = isUnscored ? withStates(composeForSmallChild(pack), states) : composeForState(states, pack);
+    const withheld = generic?.strictness === 'against' ? joinAnswers([generic.answer, held]) : held;
     return withDeclarations(withheld, declared, true);
   }
   const ideasFor = occasion === null ? null : await occasionAnswer(occasion, inquiry);
   if (ideasFor !== null) return withDeclarations(withStates(asInPregnancy(ideasFor, declared.circumstances), states), declared, true);
   const isReported = declared.reported.length + declared.added.length > 0;
-  const answered = (await notSure(inquiry)) ?? (await answerOfKind(intent.kind, intent, inquiry)) ?? (await unclear(inquiry));
+  const ofAspect = (await whatItIs(inquiry)) ?? (await notSure(inquiry)) ?? (await answerOfKind(intent.kind, intent, inquiry));
+  const answered = await withGenericFood(ofAspect ?? (await unclear(inquiry)), generic, inquiry);
   const isElsewhere = intent.kind === 'out of scope' || inquiry.question.perhaps.includes('out of scope');
   const mayBeGeneral = !isElsewhere && answered.blocks.some(({ kind }) => HOLDS_NOTHING.has(kind));
   const id = mayBeGeneral ? generalTyped(inquiry.typed) : null;
@@ -284,14 +297,4 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null): Promise<
   return intent.kind === 'declaration'
     ? answer
     : withDeclarations(answer, declared, isAboutFood(answer) || (PROPOSES.has(intent.kind) && isForYoungChild(declared.circumstances)));
-}
-
-/** "A biscuit that my allergy allows": what the profile holds is meant where none is named. */
-function withKnownAllergies({ question: { declared }, tools }: Inquiry): QuestionInContext['declared'] {
-  return declared.unclear?.length === 0 && tools.limits().length > 0 ? { ...declared, unclear: null } : declared;
-}
-
-/** Names a food that someone may eat for it: proposed, judged or compared. */
-function isAboutFood({ suggested, sources }: Answer): boolean {
-  return suggested.length > 0 || sources.some(({ kind }) => kind === 'catalogue entry' || kind === 'linked entries');
 }

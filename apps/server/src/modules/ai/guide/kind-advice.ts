@@ -40,7 +40,21 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
   if (!ASKS_WHETHER.has(kind) && !(isBare && OF_ONE_BEFORE.has(kind))) return answer;
   const ofProduct = named.length === 0 ? await kindsOfJudged(answer, inquiry) : [];
   // What a product holds its own list tells, and the verdict on it.
-  const lines = named.length > 0 ? adviceOn(named, needs, diets, tools.leavesOut) : adviceOn(ofProduct, needsOfKinds(needs), []);
+  const byName = answer.blocks.filter((block) => block.kind === 'generic food');
+  // What is known of a food by its name says what it holds, and less of oats or ripened cheese than advice does.
+  const ofKind =
+    byName.length === 0
+      ? []
+      : adviceOn(named, needs, []).filter(({ level }) => level !== 'fine' && level !== 'little' && level !== 'limited');
+  const isOnlyPossible = byName.every(({ fact }) => !('certainty' in fact) || fact.certainty === 'possible' || fact.certainty === null);
+  if (ofKind.some(({ level }) => level === 'depends') && isOnlyPossible && kind !== 'contains')
+    return withKindAdvice({ ...answer, blocks: answer.blocks.filter((block) => block.kind !== 'generic food') }, ofKind, false);
+  const lines =
+    byName.length > 0
+      ? adviceOn(named, needsOfKinds(needs), []).filter(({ level }) => level === 'never' || level === 'no' || level === 'ask')
+      : named.length > 0
+        ? adviceOn(named, needs, diets, tools.leavesOut)
+        : adviceOn(ofProduct, needsOfKinds(needs), []);
   // "Nuts?" asks of them, where advice speaks of them, not of the product before.
   const isOnly =
     isBare && OF_ONE_BEFORE.has(kind) && lines.some(({ reasons, held }) => reasons.length + (kind === 'find' ? 0 : held.length) > 0);

@@ -270,7 +270,7 @@ export const CONVERSATION_QUESTIONS: readonly Question[] = [
   { as: 'nobody', ask: 'I am allergic to milk, what can I eat instead of Nutella?', has: ['dairy-free'], never: [/olive/i] },
   { as: 'nobody', ask: 'I have a nut allergy', has: ['holds for this conversation'] },
   { as: 'nobody', ask: 'low fat high protein foods', has: ['low in fat and high in protein'], proposes: 3 },
-  { as: 'nobody', ask: 'is a banana good for me?', has: ['could not find'] },
+  { as: 'nobody', ask: 'is a banana good for me?', has: ['Banana', '90 kcal'] },
   { as: 'slim', ask: 'what about its salt?', after: ['Is Snickers good for me?'], has: ['Snickers', '0.63 g'] },
   { as: 'slim', ask: 'which of my scans have additives?', has: [/\*\*\d of \d\*\*/, 'Snickers'] },
   { as: 'nobody', ask: 'Is the sugar in fruit bad?', has: ['WHO'] },

@@ -1,0 +1,109 @@
+import {
+  type Answer,
+  asksWhetherHeld,
+  type Block,
+  composeGenericFood,
+  foodCalled,
+  type GenericAnswer,
+  genericNamed,
+  type IntentKind,
+  isOfFood,
+  isThatFood,
+  joinAnswers,
+  portionTyped,
+} from '@labelwise/domain/guide';
+import { foldText } from '@labelwise/domain/lib';
+import type { Inquiry } from './inquiry.ts';
+
+/** These ask about a food; a search, a plan or a statement does not. */
+const ABOUT_A_FOOD: ReadonlySet<IntentKind> = new Set([
+  'verdict',
+  'why',
+  'compare',
+  'contains',
+  'ingredients',
+  'amount',
+  'ranking',
+  'term',
+  'general',
+  'additive',
+  'unclear',
+  'out of scope',
+]);
+/** Nothing is known of what was asked about. */
+const HOLDS_NOTHING: ReadonlySet<Block['kind']> = new Set(['not found', 'unknown', 'not sure', 'perhaps meant', 'capabilities']);
+
+/** The food that the questions before asked about by its name alone, where no answer since named a product. */
+export function foodBefore(history: readonly { role: 'user' | 'assistant'; content: string }[]): string | null {
+  const linked = history.findLastIndex(({ role, content }) => role === 'assistant' && content.includes('](/results/'));
+  const asked = history.slice(linked + 1).filter(({ role }) => role === 'user');
+  return asked.slice(-MAX_BEFORE).reduce<string | null>((last, { content }) => genericNamed(content) ?? last, null);
+}
+const MAX_BEFORE = 4;
+
+/** "And lactose-free?" after a food by its name alone is asked of that. */
+export type Asked = GenericAnswer & { readonly isOfBefore: boolean };
+
+/**
+ * What is known of a food by its name alone; `null` where the question asks about none, or about a product.
+ *
+ * @param before the food of the question before
+ * @param names of the people of the household
+ */
+export function genericFood({ typed: written, question, diets }: Inquiry, before: string | null, names: readonly string[]): Asked | null {
+  // Whom it is for is no part of what is asked.
+  const isName = (word: string) => names.some((name) => foldText(name) === foldText(word.replaceAll(/[^\p{L}\p{N}-]/gu, '')));
+  const typed = written
+    .split(' ')
+    .filter((word) => !isName(word))
+    .join(' ');
+  const { declared, barcodes, intent } = question;
+  const isStated = declared.added.length > 0 || declared.unclear !== null;
+  if (barcodes.length > 0 || isStated) return null;
+  const portion = portionTyped(typed);
+  const named = ABOUT_A_FOOD.has(intent.kind) ? composeGenericFood(typed, diets, portion) : null;
+  const isAskedOf = before !== null && genericNamed(typed) === null && named?.asked.foods.length === 1;
+  if (named !== null && !isAskedOf) return { ...named, isOfBefore: false };
+  const isShort = typed.trim().split(/\s+/).length <= MAX_FOLLOWING;
+  if (before === null || !isShort || !FOLLOWS.has(intent.kind)) return null;
+  const followed = composeGenericFood(`${before} ${typed}`, diets, portion);
+  return followed === null || followed.asked.asked === 'suits' ? null : { ...followed, isOfBefore: true };
+}
+const MAX_FOLLOWING = 7;
+const FOLLOWS: ReadonlySet<IntentKind> = new Set([...ABOUT_A_FOOD, 'swap', 'find', 'own foods', 'own list']);
+
+/** "Is coconut a nut?" */
+const IS_ONE = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn|counts?|zahlt|zahlen|compte|cuenta|conta|telt)(?!\p{L})/u;
+/** The answer is about the words themselves, and says more. */
+const OF_WORDS: ReadonlySet<Block['kind']> = new Set(['additive', 'topic', 'general']);
+
+/**
+ * An answer with what is known of the food by its name alone: in its place where the catalogue has no such food, above it where it is
+ * stricter, or surer, than what the catalogue has of that name.
+ */
+export async function withGenericFood(answer: Answer, generic: Asked | null, { typed, tools }: Inquiry): Promise<Answer> {
+  if (generic === null) return answer;
+  const { asked, strictness } = generic;
+  const above = () => joinAnswers([generic.answer, answer]);
+  if (generic.isOfBefore || answer.blocks.some(({ kind }) => HOLDS_NOTHING.has(kind))) return generic.answer;
+  if (asked.asked === 'what') return answer.blocks.some(({ kind }) => kind === 'general') ? above() : answer;
+  const isOfClass = asked.asked === 'held' && !asksWhetherHeld(typed) && IS_ONE.test(foldText(typed));
+  // "The pack does not state its caffeine" says less than what is usual.
+  const isUnstated = answer.blocks.some(
+    (block) => block.kind === 'contents' && block.lines.every(({ kind }) => kind === 'not stated' || kind === 'unknown'),
+  );
+  if (isOfClass) return generic.answer;
+  if (isUnstated) return above();
+  const barcodes = answer.sources.flatMap((source) => (source.kind === 'catalogue entry' ? [source.barcode] : []));
+  const products = (await Promise.all(barcodes.map((barcode) => tools.product(barcode)))).flatMap((product) => product ?? []);
+  const isOfIt = products.some((product) =>
+    asked.foods.some(({ food, words }) => {
+      const named = foodCalled(words, null);
+      return isOfFood(food, product.name, product.facts.categoriesTags) || (named !== null && isThatFood(named, product));
+    }),
+  );
+  if (asked.asked === 'amount' || asked.asked === 'compare') return products.length > 0 && !isOfIt ? generic.answer : answer;
+  if (strictness !== 'against') return answer;
+  if (products.length === 0) return answer.blocks.some(({ kind }) => OF_WORDS.has(kind)) ? above() : generic.answer;
+  return isOfIt ? above() : generic.answer;
+}

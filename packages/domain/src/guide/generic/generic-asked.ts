@@ -1,0 +1,235 @@
+import type { Diet } from '../../diets/index.ts';
+import { memoize } from '../../lib/index.ts';
+import { isPlainWord } from '../intents/plain-words.ts';
+import { FILLERS } from '../knowledge/fillers.data.ts';
+import { TERM_LANGUAGES } from '../knowledge/terms.data.ts';
+import { asksWhetherHeld } from '../understand/asks-held.ts';
+import { namesNothing } from '../understand/mention-words.ts';
+import { namesTyped } from '../understand/named-foods.ts';
+import { languageAsked } from '../understand/understand.ts';
+import { plainWords, runsOf } from '../understand/words.ts';
+import { DIETS_ASKED, DISH_ENDINGS, FIGURES_ASKED, HOW_MUCH, PARTS_ASKED, SUBSTANCES, WHAT_IS, WHICH_OF_TWO } from './asked.data.ts';
+import { type Figure, type GenericFood, genericFoods, genericNames } from './generic-foods.ts';
+import type { HeldWord, Part } from './held.data.ts';
+
+type TermLanguage = (typeof TERM_LANGUAGES)[number];
+
+/** A food that a question names. `isPartOf`: a dish of it, of which more may be in there than in the food. */
+export type NamedGeneric = { readonly food: GenericFood; readonly words: string; readonly isPartOf: boolean };
+
+/**
+ * What a question asks of foods by their names alone. `isSure`: beside them it has only words that ask; otherwise some that are often used,
+ * which may be a brand, so that nothing is cleared by them.
+ */
+export type GenericAsked = { readonly foods: readonly NamedGeneric[]; readonly isSure: boolean } & (
+  | { readonly asked: 'held'; readonly held: HeldWord; readonly part: Part | null }
+  | { readonly asked: 'diet'; readonly diet: Diet }
+  | { readonly asked: 'amount'; readonly figures: readonly Figure[] }
+  | { readonly asked: 'compare'; readonly figures: readonly Figure[] }
+  | { readonly asked: 'what' }
+  /** Whether it suits, or nothing but the name. */
+  | { readonly asked: 'suits' }
+);
+
+/** Longest name, in words. */
+const MAX_WORDS = 5;
+const MAX_TOKENS = 16;
+/** Names of another language than that of the question: of fewer letters they are too often another word. */
+const MIN_FOREIGN = 4;
+
+const indexes = new Map<TermLanguage, ReadonlyMap<string, GenericFood>>();
+function indexOf(language: TermLanguage): ReadonlyMap<string, GenericFood> {
+  const known = indexes.get(language);
+  if (known !== undefined) return known;
+  const typed = genericFoods().flatMap((food) => genericNames(food, language).map((name): [string, GenericFood] => [name, food]));
+  const forms = typed.flatMap(([name, food]) => namesTyped(name, language).map((form): [string, GenericFood] => [form, food]));
+  // The first food of a name has it, and a name as it stands goes before the plural of another.
+  const index = new Map([
+    ...forms.toReversed(),
+    ...typed.toReversed().map(([name, food]): [string, GenericFood] => [tokensIn(name).join(' '), food]),
+  ]);
+  indexes.set(language, index);
+  return index;
+}
+
+/** The words of a text, what leans on them apart: "l'orge" as two. */
+const tokensIn = (text: string): string[] =>
+  plainWords(text)
+    .replaceAll(/(?<=^| )(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)'(?=\p{L})/gu, (lead) => `${lead.slice(0, -1)} `)
+    .split(' ')
+    .filter((word) => word !== '');
+
+/** The same with the text that each stands for. */
+type Token = { readonly plain: string; readonly text: string };
+function tokensOf(typed: string): Token[] {
+  return [...typed.replaceAll('’', "'").matchAll(/[\p{L}\p{N}'&%.,+-]+/gu)].flatMap(([word]) => {
+    const plain = tokensIn(word);
+    const [only, ...others] = plain;
+    const text = word.replace(/^(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)'/iu, '').replace(/[.,]+$/u, '');
+    if (only !== undefined && others.length === 0) return [{ plain: only, text }];
+    // Of "l'orge" the last word is what the text is of.
+    return plain.map((each, at) => ({ plain: each, text: at === plain.length - 1 && !word.includes('-') ? text : each }));
+  });
+}
+
+/** `run`: its words as they are compared. */
+type Found = NamedGeneric & { readonly run: string; readonly at: number; readonly length: number };
+
+function foundIn(all: readonly Token[], language: TermLanguage, isForeign: boolean, asked: TermLanguage | null): Found[] {
+  const index = indexOf(language);
+  const tokens = all.map(({ plain }) => plain);
+  const taken = new Set<number>();
+  const found: Found[] = [];
+  for (const { run, at, length } of runsOf(tokens, MAX_WORDS)) {
+    const places = Array.from({ length }, (_, more) => at + more);
+    if (places.some((place) => taken.has(place))) continue;
+    const isTooShort = isForeign && (run.length < MIN_FOREIGN || (length === 1 && isPlainWord(run, asked ?? 'en')));
+    const isLittle = length === 1 && isPlainWord(run, language);
+    const food = isTooShort || isLittle ? undefined : index.get(run);
+    const dish = food === undefined && length === 1 && !isForeign ? partOfDish(run, index) : undefined;
+    const named = food ?? dish;
+    if (named === undefined) continue;
+    for (const place of places) taken.add(place);
+    const words = all.slice(at, at + length).map(({ text }) => text);
+    found.push({ food: named, run, words: words.join(' '), isPartOf: food === undefined, at, length });
+  }
+  return found.toSorted((one, other) => one.at - other.at);
+}
+
+/** "Grünkernsuppe": what a compound is made of. */
+function partOfDish(word: string, index: ReadonlyMap<string, GenericFood>): GenericFood | undefined {
+  const food = DISH_ENDINGS.exec(word)?.groups?.['food'];
+  return food === undefined ? undefined : (index.get(food) ?? index.get(`${food}e`) ?? index.get(`${food}n`));
+}
+
+/** Whether words are nothing but one of a table. */
+const isWhole = (table: readonly (readonly [unknown, string])[], words: string): boolean =>
+  table.some(([, source]) => compiled(`^(?:${source})$`).test(words));
+const whole = (source: string): RegExp => compiled(`(?<!\\p{L})(?:${source})(?!\\p{L})`);
+const compiled = memoize((source: string): RegExp => new RegExp(source, 'u'));
+function firstOf<Id>(table: readonly (readonly [Id, string])[], text: string): Id | null {
+  return table.find(([, source]) => whole(source).test(text))?.[0] ?? null;
+}
+
+/**
+ * What a question asks of a food by its name alone; `null` where it names none, or has words beside it that may be a brand, another food or
+ * anything else that nobody knows.
+ *
+ * @param typed as it was typed
+ */
+export function genericAsked(typed: string): GenericAsked | null {
+  const tokens = tokensOf(typed);
+  if (tokens.length > MAX_TOKENS) return null;
+  const language = languageAsked(typed);
+  const asked = TERM_LANGUAGES.find((one) => one === language) ?? null;
+  for (const one of [...new Set([...(asked === null ? [] : [asked]), ...TERM_LANGUAGES])]) {
+    const found = foundIn(tokens, one, one !== asked && asked !== null, asked);
+    const read =
+      found.length === 0
+        ? null
+        : readAbout(
+            tokens.map(({ plain }) => plain),
+            found,
+          );
+    if (read !== null) return read;
+  }
+  return null;
+}
+
+function readAbout(tokens: readonly string[], all: readonly Found[]): GenericAsked | null {
+  const text = tokens.join(' ');
+  const isSubstance = ({ run }: Found): boolean => isWhole(SUBSTANCES, run) || isWhole(PARTS_ASKED, run);
+  const isFigure = ({ run }: Found): boolean => isWhole(FIGURES_ASKED, run);
+  const isBeside = (one: Found) => isSubstance(one) || isFigure(one);
+  // "Does sherbet have milk?": of two the one that may be asked after is no food that is asked about.
+  const foods = all.length > 1 && all.some((one) => !isBeside(one)) ? all.filter((one) => !isSubstance(one) && !isFigure(one)) : all;
+  const [first, second, ...others] = foods;
+  if (first === undefined || others.length > 0) return null;
+  const places = new Set(foods.flatMap(({ at, length }) => Array.from({ length }, (_, more) => at + more)));
+  const rest = tokens.filter((_, at) => !places.has(at));
+  const beside = rest.join(' ');
+  if (!rest.every((word) => isAsking(word))) return null;
+  const isSure = rest.every((word) => isOnlyAsking(word));
+  const figures = FIGURES_ASKED.filter(([, source]) => whole(source).test(beside)).map(([figure]) => figure);
+  const named = foods.map(({ food, words, isPartOf }) => ({ food, words, isPartOf }));
+  if (second !== undefined) {
+    const between = tokens.slice(first.at + first.length, second.at).join(' ');
+    // Two names side by side are one food that no table has.
+    if (!WHICH_OF_TWO.test(between) || first.food.id === second.food.id) return null;
+    return { foods: named, isSure, asked: 'compare', figures };
+  }
+  if (isMadeOtherwise(tokens, first)) return null;
+  if (HOW_MUCH.test(beside) && figures.length > 0 && !first.isPartOf) return { foods: named, isSure, asked: 'amount', figures };
+  const diet = firstOf(DIETS_ASKED, beside);
+  if (diet !== null) return { foods: named, isSure, asked: 'diet', diet };
+  const part = firstOf(PARTS_ASKED, beside);
+  const held = part === null ? firstOf(SUBSTANCES, beside) : heldOfPart(part);
+  if (held !== null) return { foods: named, isSure, asked: 'held', held, part };
+  if (figures.length > 0) return first.isPartOf ? null : { foods: named, isSure, asked: 'amount', figures };
+  // "Does kinder bueno contain egg?" asks of something else, and so does "how much?" without what of.
+  if (HOW_MUCH.test(beside) || (isSubstance(first) && asksWhetherHeld(text))) return null;
+  if (WHAT_IS.test(text)) return { foods: named, isSure, asked: 'what' };
+  return { foods: named, isSure, asked: 'suits' };
+}
+
+const heldOfPart = (part: Part): HeldWord | null => OF_PART[part] ?? null;
+const OF_PART: Readonly<Partial<Record<Part, HeldWord>>> = {
+  almond: 'nuts',
+  hazelnut: 'nuts',
+  walnut: 'nuts',
+  cashew: 'nuts',
+  pistachio: 'nuts',
+  barley: 'gluten',
+  rye: 'gluten',
+  oats: 'gluten',
+  anchovy: 'fish',
+};
+
+/** "Vegan parmesan", "glutenfreies Bier": made otherwise than what has that name. */
+function isMadeOtherwise(tokens: readonly string[], { at }: Found): boolean {
+  const before = tokens.slice(Math.max(0, at - 2), at).join(' ');
+  return MADE_OTHERWISE.test(before);
+}
+const MADE_OTHERWISE =
+  /(?:free|frei(?:e[mnrs]?)?|vrije?|vegane?[mnrs]?|vegan[oa]?|vegetarische?[mnrs]?|vegetarian|veggie|plant based|pflanzliche?[mnrs]?|plantaardige?|alcohol free|decaf|kosher|halal)$/;
+
+const ASKING: ReadonlySet<string> = new Set([
+  ...TERM_LANGUAGES.flatMap((language) => FILLERS[language].split(' ')),
+  ...(
+    'and what about how then ok okay so und was ist mit dann et alors y entonces que tal e allora en dan he she him her it ihm ihr er sie lui elle ella ele ela hem haar hij zij ' +
+    'whole entire ganze ganzen ganzer ganzes entier entiere entero entera enteros intero intera inteiro inteira hele heel gewone normale normal normaler normales usual typical large small medium big gross grosse kleine grand petit grande pequeno pequena piccolo piccola groot klein ' +
+    'yes no oui nein sim nee si ja eat eating drink safe allowed suitable contain contains contained inside in normally usually made lunch dinner breakfast snack kid kids child son daughter husband wife ' +
+    'portion portions portionen ration porzione porcao portie serving bowl plate slice slices piece pieces glass cup teller schussel stuck scheibe glas tasse assiette bol tranche morceau verre plato racion trozo rebanada vaso taza ' +
+    'piatto fetta pezzo bicchiere tazza prato fatia pedaco copo bord plak plakje stuk kom glaasje grams gramm grammi gramos gramas ' +
+    'darf kann essen trinken enthalt drin drinnen geht gehen fur vertragt erlaubt peux puis manger boire contient dedans permis autorise puedo comer beber lleva contiene tiene apto posso mangiare bere ammesso adatto ' +
+    'comer beber tem leva contem posso mag kan eten drinken zit zitten erin bevat veilig fine better worse healthier healthy more less most least mehr weniger besser gesunder plus moins mieux mas menos mejor piu meno meglio mais menos melhor meer minder beter'
+  ).split(' '),
+]);
+/** Asks, or says nothing of what a food is. */
+function isAsking(word: string): boolean {
+  return isOnlyAsking(word) || namesNothing(word);
+}
+
+function isOnlyAsking(word: string): boolean {
+  return (
+    ASKING.has(word) ||
+    TERM_LANGUAGES.some((language) => isPlainWord(word, language)) ||
+    /^[\d.,½¼]+g?$/.test(word) ||
+    /^(?:[cdjlmnst]|qu|un|dell|nell|all)$/.test(word) ||
+    [SUBSTANCES, PARTS_ASKED, DIETS_ASKED, FIGURES_ASKED].some((table) => table.some(([, source]) => whole(source).test(word))) ||
+    /^(?:free|gluten|nut|egg|dairy|sans|sin|senza|sem|zonder|ohne|without|tree|fruits?|frutos?|frutta|coques?|guscio|secos?|cascara|casca|rija|palm|huile|aceite|olio|oleo|palme|palma|matieres?|grasses?|animal)$/.test(
+      word,
+    )
+  );
+}
+
+/** The one food that a message is about by its name alone; `null` where it is about none, or about several. */
+export function genericNamed(message: string): string | null {
+  const [only, ...others] = genericAsked(message)?.foods ?? [];
+  const name = tokensIn(only?.words ?? '').join(' ');
+  const isAskedOf = only === undefined || isWhole(FIGURES_ASKED, name) || isWhole(SUBSTANCES, name);
+  return isAskedOf || others.length > 0 ? null : only.words;
+}
+
+/** "What is it?", with nothing else that is asked. @param typed as it was typed */
+export const asksWhatItIs = (typed: string): boolean => WHAT_IS.test(`${tokensIn(typed).join(' ')} `);

@@ -1,0 +1,38 @@
+import type { Diet } from '../../diets/index.ts';
+import type { Certainty, Figure, GenericFood } from './generic-foods.ts';
+import type { HeldWord, Part } from './held.data.ts';
+
+type OfOne = { readonly food: GenericFood; readonly words: string };
+
+/** What is known of a food by its name alone. `words`: as they were typed, folded. `certainty`: `null` where nothing of it is in there. */
+export type GenericFact =
+  | ({ readonly asked: 'what' } & OfOne)
+  | ({ readonly asked: 'held'; readonly held: HeldWord; readonly part: Part | null; readonly certainty: Certainty | null } & OfOne)
+  | ({ readonly asked: 'diet'; readonly diet: Diet; readonly held: readonly HeldWord[]; readonly certainty: Certainty | null } & OfOne)
+  /** Of what those whom it is for leave out. */
+  | ({
+      readonly asked: 'suits';
+      readonly diets: readonly string[];
+      readonly held: readonly HeldWord[];
+      readonly certainty: Certainty | null;
+    } & OfOne)
+  /** `grams`: asked for; `usual`: of a usual portion, where no amount was. */
+  | ({
+      readonly asked: 'amount';
+      readonly figure: Figure;
+      readonly per: '100 g' | '100 ml';
+      readonly per100: number | null;
+      readonly grams: number | null;
+      readonly usual: number | null;
+    } & OfOne)
+  | ({
+      readonly asked: 'figures';
+      readonly per: '100 g' | '100 ml';
+      readonly figures: readonly { readonly figure: Figure; readonly value: number }[];
+    } & OfOne)
+  | {
+      readonly asked: 'compare';
+      readonly foods: readonly [OfOne, OfOne];
+      readonly per: '100 g' | '100 ml';
+      readonly rows: readonly { readonly figure: Figure; readonly values: readonly [number, number] }[];
+    };
