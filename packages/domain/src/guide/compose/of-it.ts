@@ -102,8 +102,13 @@ export function withLittle(answer: Answer): Answer {
   const against = answer.blocks
     .flatMap((block) => (block.kind === 'kind advice' ? block.lines : []))
     .filter(({ level }) => LEFT.has(level));
-  if (against.length === 0) return answer;
-  const harms = against.some(({ diets, reasons }) => diets.some(isOfAllergen) || reasons.some((reason) => OF_COELIAC.test(reason)));
+  const byName = answer.blocks.flatMap((block) =>
+    block.kind === 'generic food' && block.fact.asked === 'suits' && block.fact.certainty !== null ? block.fact.diets : [],
+  );
+  if (against.length + byName.length === 0) return answer;
+  const isHarmful = byName.some(isOfAllergen);
+  const harms =
+    isHarmful || against.some(({ diets, reasons }) => diets.some(isOfAllergen) || reasons.some((reason) => OF_COELIAC.test(reason)));
   const as = harms ? 'harms' : 'breaks';
   return { ...answer, blocks: [{ kind: 'only a little', as }, ...answer.blocks] };
 }

@@ -225,7 +225,8 @@ function isOnlyAsking(word: string): boolean {
 
 /** The one food that a message is about by its name alone; `null` where it is about none, or about several. */
 export function genericNamed(message: string): string | null {
-  const [only, ...others] = genericAsked(message)?.foods ?? [];
+  const asked = genericAsked(message);
+  const [only, ...others] = asked?.isSure === true ? asked.foods : [];
   const name = tokensIn(only?.words ?? '').join(' ');
   const isAskedOf = only === undefined || isWhole(FIGURES_ASKED, name) || isWhole(SUBSTANCES, name);
   return isAskedOf || others.length > 0 ? null : only.words;

@@ -215,7 +215,6 @@ export function languageHeard(question: string, around: readonly ReadLanguage[])
   const [spoken] = around.length > 1 ? around : [];
   const isAsMuch = spoken !== undefined && own.known > 0 && knownIn(typed, spoken) >= own.known - HEARD;
   if (isAsMuch && typed.length <= FEW + FEW && !(spoken === 'en' && own.known >= TELLS)) return spoken;
-  if (own.language !== null && own.language !== 'en' && languageOf(question) === own.language) return own.language;
   if (own.language !== null && own.language !== 'en' && isNamedAlone(typed, own.language)) return around[0] ?? own.language;
   if (own.language === null || own.known >= TELLS) return own.language;
   const [before, ...others] = around;
