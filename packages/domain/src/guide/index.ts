@@ -96,6 +96,7 @@ export {
 export { personsInConversation } from './persons/persons-in-conversation.ts';
 export type { NamedPerson, PersonSlot, ReadPersons } from './persons/read-persons.ts';
 export { personsIn } from './persons/read-persons.ts';
+export { type AlarmReply, alarmInForce, alarmReplyTo, MESSAGES_LOOKED_AT } from './understand/alarm-reply.ts';
 export { answersTo, type CalledFood } from './understand/answers-to.ts';
 export { asksWhetherHeld } from './understand/asks-held.ts';
 export { chosenQuestion } from './understand/choice.ts';

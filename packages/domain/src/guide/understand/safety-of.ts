@@ -1,5 +1,17 @@
 import { foldText } from '../../lib/index.ts';
-import { BABY_FEVER, DIABETES, isIllness, isSick, type SafetyKind, SWEATS, safetyKind, TREMBLES } from '../../safety/index.ts';
+import {
+  type Alarm,
+  type AlarmKind,
+  alarmIn,
+  BABY_FEVER,
+  DIABETES,
+  isIllness,
+  isSick,
+  type SafetyKind,
+  SWEATS,
+  safetyKind,
+  TREMBLES,
+} from '../../safety/index.ts';
 import { readCircumstances } from '../declared/circumstances.ts';
 import { plainlyStated } from '../declared/plainly-stated.ts';
 import { readStatements } from '../declared/read-statements.ts';
@@ -14,6 +26,12 @@ import { signsOfQuestion } from './understand.ts';
 const SURE_OF_CRISIS = 0.65;
 const SURE_OF_MEDICINE = 0.7;
 const SURE_WITH_A_FOOD = 0.95;
+/** From these on a message tells of an emergency: where nothing else was read in it, and where it speaks of a body anyway. */
+const SURE_OF_ALARM = 0.62;
+const SURE_OF_ALARM_OF_A_CRISIS = 0.8;
+const SURE_OF_ALARM_OF_A_BODY = 0.4;
+/** What crises have in common with others in a bad mood is taken for one only where emergencies say so too. */
+const LEAST_OF_ALARM = 0.1;
 /** A message may speak of a baby or a medicine, and of something graver. */
 const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'high sugar', 'low sugar', 'eating disorder']);
 
@@ -45,12 +63,38 @@ function besideStatements(message: string): string | null {
 const ASKS_WHY =
   /^\W*(?:(?:do|have|could|might|am|habe?|bin|ai|suis|heb|ben) (?:i|ich|je|ik)|est ce que)(?!\p{L})|(?:^|[^\p{L}])(?:or not|oder nicht|ou pas|o no|o meno|ou nao|of niet|how do i know|why|cause[ds]?|symptoms?|doctor|wrong with|warum|wieso|woher|arzt|arztin|symptome?|pourquoi|medecin|symptomes|por que|medico|sintomas?|perche|sintomi|waarom|dokter|huisarts|symptomen)(?!\p{L})/u;
 
+/** Which of the fixed texts speaks of an emergency of a kind. */
+const KIND_OF_ALARM: Readonly<Record<AlarmKind, SafetyKind>> = {
+  crisis: 'crisis',
+  'eating disorder': 'eating disorder',
+  'low sugar': 'low sugar',
+  'high sugar': 'high sugar',
+  'sick day': 'high sugar',
+  reaction: 'emergency',
+  choking: 'emergency',
+  heart: 'emergency',
+  pressure: 'emergency',
+  poisoning: 'emergency',
+  infant: 'emergency',
+  gut: 'emergency',
+  'chemo fever': 'emergency',
+  'ate it': 'emergency',
+};
+
+function sureOf({ kind }: Alarm, named: SafetyKind | null): number {
+  return kind === 'crisis' ? SURE_OF_ALARM_OF_A_CRISIS : named === null ? SURE_OF_ALARM : SURE_OF_ALARM_OF_A_BODY;
+}
+
 function kindOf(message: string, earlier: readonly string[]): SafetyKind | null {
   const found = safetyKind(message) ?? lowSugarSigns(message, earlier);
   // How old a child is tells of no pregnancy: what such a child may eat is for the guide.
   const named = found === 'pregnancy' && tellsAnAge(message) && !PREGNANT.test(foldText(message)) ? null : found;
   if (named !== null && GRAVEST.has(named)) return named;
+  const alarm = alarmIn(message);
+  if (alarm !== null && alarm.share >= sureOf(alarm, named)) return KIND_OF_ALARM[alarm.kind];
   const folded = foldText(message);
+  // A small child that is hot has first steps of its own.
+  if (named === 'diagnosis' && BABY_FEVER.test(folded)) return 'emergency';
   if (named === 'diagnosis' && isIllness(folded)) return named;
   if (PRESSURE.test(folded)) return SYMPTOM.test(folded) ? 'emergency' : 'diagnosis';
   if (named === null && appAsked(message) !== null) return null;
@@ -64,15 +108,22 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   const isOfAFood = share < SURE_WITH_A_FOOD && !BODY.test(text) && signs.words.some((word) => isFood(word) || nutrientOf(word) !== null);
   // "If only I were not allergic any more" speaks of no end.
   const isOfAllergy = share < SURE_WITH_A_FOOD && !BODY.test(text) && ALLERGY.test(text);
-  const isOfAnother =
-    isOfAFood ||
-    isOfAllergy ||
-    tellsAnAgeAlone(message) ||
-    tellsAStateAlone(message) ||
-    WANTS_TO_GAIN.test(text) ||
-    (named === 'diagnosis' && BABY_FEVER.test(text));
-  if (kind === 'crisis' && share >= SURE_OF_CRISIS && !isOfAnother && !WHICH_HAS_MORE.test(text))
-    return BODY.test(text) ? 'emergency' : isSick(text) ? 'diagnosis' : EATING.test(text) ? 'eating disorder' : 'crisis';
+  const isOfAnother = isOfAFood || isOfAllergy || tellsAnAgeAlone(message) || tellsAStateAlone(message) || WANTS_TO_GAIN.test(text);
+  if (
+    kind === 'crisis' &&
+    share >= SURE_OF_CRISIS &&
+    alarm !== null &&
+    alarm.share >= LEAST_OF_ALARM &&
+    !isOfAnother &&
+    !WHICH_HAS_MORE.test(text)
+  )
+    return alarm.kind !== 'crisis'
+      ? KIND_OF_ALARM[alarm.kind]
+      : BODY.test(text)
+        ? 'emergency'
+        : EATING.test(text)
+          ? 'eating disorder'
+          : 'crisis';
   if (named !== null) return named;
   // "Can I have wine with this cheese" names foods and no medicine.
   const isOfFoods = share < SURE_WITH_A_FOOD && !MEDICINE.test(text) && !BODY.test(text) && signs.words.some(isFood);

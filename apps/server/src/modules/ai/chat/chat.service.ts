@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AssistantStatus, Message } from '@labelwise/contracts/ai';
 import type { Language } from '@labelwise/contracts/languages';
 import type { JudgedFor } from '@labelwise/contracts/people';
-import { dependsOnEarlier, safetyOf } from '@labelwise/domain/guide';
+import { dependsOnEarlier, MESSAGES_LOOKED_AT, safetyOf } from '@labelwise/domain/guide';
 import { loadLanguage, sayLoaded } from '@labelwise/messages/say-in';
 import type { IdempotentRequest } from '../../../db/idempotency-keys.ts';
 import type { MessageTable } from '../../../db/schema/conversations.ts';
@@ -116,7 +116,9 @@ export function createChatService({ repository, mode, writer, leftOut, now, newI
       await loadLanguage(answerLanguage(message, [], reader));
       // Who named diabetes before and trembles now is answered by our own words, whoever else would answer.
       const isPregnant = safetyOf(message) === 'pregnancy';
-      const rows = isPregnant || dependsOnEarlier(message) ? await repository.wrote(memberId, conversationId, MAX_USER_ROWS) : [];
+      // An emergency that was reported stays in force: what is asked next is answered in its light.
+      const count = isPregnant || dependsOnEarlier(message) ? MAX_USER_ROWS : MESSAGES_LOOKED_AT;
+      const rows = await repository.wrote(memberId, conversationId, count);
       const earlier = rows.toReversed();
       const without = isPregnant ? await leftOut?.({ memberId, message, earlier, judgedFor }) : undefined;
       const safety = safetyReply(message, earlier, undefined, without ?? null);

@@ -2,9 +2,11 @@ import type { Language } from '@labelwise/contracts/languages';
 import { languageOf } from '@labelwise/domain/conversation';
 import {
   adviceOn,
+  alarmReplyTo,
   type Circumstance,
   kindsIn,
   languageAsked,
+  languageHeard,
   type Need,
   needsOf,
   plainlyStated,
@@ -14,6 +16,7 @@ import {
 import { foldText } from '@labelwise/domain/lib';
 import type { SafetyKind } from '@labelwise/domain/safety';
 import { sayEnglish } from '@labelwise/messages/english';
+import { alarmText, followUpText } from '@labelwise/messages/render/alarms';
 import { circumstancesChanged } from '@labelwise/messages/render/guide-circumstances';
 import { kindAdvice } from '@labelwise/messages/render/guide-kinds';
 import { safetyText } from '@labelwise/messages/render/safety';
@@ -35,14 +38,34 @@ export function safetyReply(
   leftOut: LeftOut | null = null,
 ): string | null {
   const kind = safetyOf(message, earlier);
+  const alarm = alarmReplyTo(message, earlier);
+  const own = languageAsked(message) ?? given ?? languageOf(message);
+  const language =
+    alarm !== null && message.split(' ').length <= FEW_WORDS ? languageOfAll([...earlier.slice(-SPOKEN_BEFORE), message], own) : own;
+  if (alarm?.kind === 'follow-up') return followUpText(alarm.id, language);
+  if (alarm?.kind === 'first steps' && !(kind !== null && MAY_TELL.has(kind))) return alarmText(sayEnglish, alarm.alarm, language);
   if (kind === null) return null;
-  const language = languageAsked(message) ?? given ?? languageOf(message);
   const { reported, withdrawn } = readCircumstances(plainlyStated(message));
   const needs = needsAsked(kind, message, reported);
-  const text = [...(MAY_NAME_FOOD.has(kind) ? adviceIn(message, needs, leftOut) : []), safetyText(sayEnglish, kind, language)].join('\n\n');
+  const steps = alarm?.kind === 'first steps' ? alarmText(sayEnglish, alarm.alarm, language) : safetyText(sayEnglish, kind, language);
+  const text = [...(MAY_NAME_FOOD.has(kind) ? adviceIn(message, needs, leftOut) : []), steps].join('\n\n');
   if (kind !== 'pregnancy' && !(MAY_TELL.has(kind) && reported.some((one) => one.kind === 'state'))) return text;
   if (reported.length === 0) return withdrawn.length > 0 ? null : text;
   return `${text}\n\n${circumstancesChanged(sayLoaded(language), { kind: 'circumstances changed', reported, withdrawn, isOfOther: false })}`;
+}
+
+/** Few words tell no language by themselves: those before them do. */
+const SPOKEN_BEFORE = 4;
+const FEW_WORDS = 6;
+function languageOfAll(messages: readonly string[], language: Language): Language {
+  return languageAsked(messages.at(-1) ?? '') ?? languageHeard(messages.join('. '), [language]) ?? language;
+}
+
+/** The first line of what to do in an emergency that is still in force, above an answer to something else; `null` where none is. */
+export function alarmReminder(message: string, earlier: readonly string[], language: Language): string | null {
+  const alarm = alarmReplyTo(message, earlier);
+  if (alarm?.kind !== 'apart') return null;
+  return alarmText(sayEnglish, alarm.alarm, language).split('\n')[0] ?? null;
 }
 
 /** "Salami in pregnancy?" asks what holds then, also where it tells of no pregnancy. */

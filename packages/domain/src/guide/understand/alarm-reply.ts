@@ -1,0 +1,107 @@
+import { foldText } from '../../lib/index.ts';
+import {
+  type AlarmInForce,
+  type AlarmKind,
+  alarmIn,
+  aspectOf,
+  BABY_FEVER,
+  endsAlarm,
+  FOLLOW_UP_ANSWERS,
+  type FollowUp,
+  isShort,
+  type SafetyKind,
+} from '../../safety/index.ts';
+import { isFoodWord } from './mention-words.ts';
+import { safetyOf } from './safety-of.ts';
+import { signsOfQuestion } from './understand.ts';
+
+/** What answers a message that tells of an emergency or goes on from one; `apart`: something else is asked, and it is brought to mind. */
+export type AlarmReply =
+  | { readonly kind: 'first steps'; readonly alarm: AlarmKind }
+  | { readonly kind: 'follow-up'; readonly id: FollowUp }
+  | { readonly kind: 'apart'; readonly alarm: AlarmInForce };
+
+/** An emergency that was reported before. `isOver`: that was reported, and what to do after it may still be asked. */
+type InForce = { readonly alarm: AlarmInForce; readonly isOver: boolean };
+
+/** So many messages later, if none of them is about it, an emergency is no longer in force. */
+const IN_FORCE_FOR = 3;
+/** Only the last messages are looked at. */
+export const MESSAGES_LOOKED_AT = 10;
+
+/** An emergency that a message tells of: the kind that it is most alike, and what the words say where they say it for sure. */
+function alarmOf(message: string, earlier: readonly string[]): AlarmKind | null {
+  const safety = safetyOf(message, earlier);
+  const certain = safety === null ? undefined : CERTAIN[safety];
+  if (certain === undefined) return null;
+  const found = BABY_FEVER.test(foldText(message)) ? 'infant' : (alarmIn(message)?.kind ?? null);
+  if (certain.length === 0) return found !== null && !ELSEWHERE.has(found) ? found : null;
+  return found !== null && certain.includes(found) ? found : (certain[0] ?? null);
+}
+/** Kinds of emergency that a fixed text speaks of, the usual one first; none where it speaks of several and the likeness decides. */
+const CERTAIN: Readonly<Partial<Record<SafetyKind, readonly AlarmKind[]>>> = {
+  crisis: ['crisis'],
+  'eating disorder': ['eating disorder'],
+  'low sugar': ['low sugar'],
+  'high sugar': ['high sugar', 'sick day'],
+  emergency: [],
+};
+const ELSEWHERE: ReadonlySet<AlarmKind> = new Set(['crisis', 'eating disorder']);
+
+/** The emergency that is still in force after these messages; `null` where none is. */
+export function alarmInForce(earlier: readonly string[]): InForce | null {
+  let state: InForce | null = null;
+  let left = 0;
+  for (const message of earlier.slice(-MESSAGES_LOOKED_AT)) {
+    if (state !== null) {
+      if (endsAlarm(message, state.alarm)) {
+        state = { alarm: state.alarm, isOver: true };
+        left = IN_FORCE_FOR;
+        continue;
+      }
+      if (followUpOf(message, state) !== null) continue;
+    }
+    const reported = alarmOf(message, []);
+    if (reported !== null) [state, left] = [reported === 'crisis' ? null : { alarm: reported, isOver: false }, IN_FORCE_FOR];
+    else if (state !== null) {
+      left -= 1;
+      if (left === 0) state = null;
+    }
+  }
+  return state;
+}
+
+/** What answers a message in the light of an emergency; `null` where it is about something else. */
+function followUpOf(message: string, { alarm, isOver }: InForce): Exclude<AlarmReply, { kind: 'apart' }> | null {
+  const aspect = aspectOf(message, alarm, isOver);
+  if (aspect === null) {
+    if (isOver || alarm === 'eating disorder') return null;
+    const namesFood = signsOfQuestion(message).words.some(isFoodWord);
+    if (namesFood ? alarm !== 'low sugar' : !isShort(message)) return null;
+    return answerTo(namesFood ? 'eat' : 'wait', alarm);
+  }
+  return answerTo(isOver && aspect === 'wait' ? 'over' : aspect, alarm);
+}
+
+function answerTo(aspect: NonNullable<ReturnType<typeof aspectOf>>, alarm: AlarmInForce): Exclude<AlarmReply, { kind: 'apart' }> {
+  const id = FOLLOW_UP_ANSWERS[alarm][aspect];
+  if (id !== undefined) return { kind: 'follow-up', id };
+  // Whoever ate what harms them and now shows a sign has a reaction.
+  return { kind: 'first steps', alarm: alarm === 'ate it' && aspect === 'worse' ? 'reaction' : alarm };
+}
+
+/** A message is read for an emergency first, and in the light of one that is in force. */
+export function alarmReplyTo(message: string, earlier: readonly string[]): AlarmReply | null {
+  const reported = alarmOf(message, earlier);
+  const state = alarmInForce(earlier);
+  if (reported === 'crisis' || state === null) return reported === null ? null : { kind: 'first steps', alarm: reported };
+  const aspect = aspectOf(message, state.alarm, state.isOver);
+  // "She's coughing now" after hives is no choking, and "should I make him vomit" no habit.
+  const isAnother = reported !== null && reported !== state.alarm && (state.isOver || aspect === null || MAY_BE_ANOTHER.has(aspect));
+  if (isAnother) return { kind: 'first steps', alarm: reported };
+  const followUp = followUpOf(message, state);
+  if (followUp !== null) return followUp;
+  if (reported !== null) return { kind: 'first steps', alarm: reported };
+  return state.isOver || state.alarm === 'eating disorder' ? null : { kind: 'apart', alarm: state.alarm };
+}
+const MAY_BE_ANOTHER: ReadonlySet<ReturnType<typeof aspectOf>> = new Set(['wait', 'eat', 'fine']);

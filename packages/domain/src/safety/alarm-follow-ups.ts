@@ -1,0 +1,54 @@
+import { foldText } from '../lib/index.ts';
+import { type AlarmInForce, ANSWERS, type Aspect, FOLLOW_UP_WORDS } from './alarm-follow-ups.data.ts';
+import { signsIn } from './alarm-signs.ts';
+
+/** What a body shows that gets worse. */
+const WORSE: ReadonlySet<string> = new Set(['breath', 'chokes', 'blue', 'drowsy', 'swells', 'skin', 'dizzy', 'gut', 'trembles']);
+/** So few words are about what is going on. */
+const SHORT = 5;
+const { over, notOver, pen, without, haveNone, again, vomit, medicine, worse, eat, fine, wait, later } = FOLLOW_UP_WORDS;
+
+/** What somebody asks or tells while an emergency is in force, or right after it; `null` where a message is about something else. */
+export function aspectOf(message: string, alarm: AlarmInForce, isOver = false): Aspect | null {
+  const text = plain(message);
+  if (endsAlarm(message, alarm)) return 'over';
+  const isAllergic = alarm === 'reaction' || alarm === 'ate it';
+  if (isAllergic && (haveNone.test(text) || (pen.test(text) && without.test(text)))) return 'no pen';
+  if (isAllergic && pen.test(text)) return 'pen';
+  if (alarm !== 'eating disorder' && later.test(text) && !wait.test(text)) return null;
+  if (MAY_VOMIT.has(alarm) && vomit.test(text)) return 'vomit';
+  if (medicine.test(text)) return 'medicine';
+  if (again.test(text) && ANSWERS[alarm].again !== undefined) return 'again';
+  if (isOver) return wait.test(text) ? 'wait' : null;
+  const signs = signsIn(message).filter((sign) => WORSE.has(sign));
+  if (alarm !== 'eating disorder' && (worse.test(text) || signs.length > 0) && !eat.test(text)) return 'worse';
+  if (eat.test(text)) return 'eat';
+  if (wait.test(text)) return 'wait';
+  return fine.test(text) ? 'fine' : null;
+}
+
+/** Whether a message ends an emergency: it is over, or a value is back. */
+export function endsAlarm(message: string, alarm: AlarmInForce): boolean {
+  const text = plain(message);
+  return (over.test(text) && !notOver.test(text)) || isValueBack(message, alarm);
+}
+
+/** So few words that they are about what is going on, if they name nothing else. */
+export const isShort = (message: string): boolean => plain(message).split(' ').length <= SHORT;
+
+const MAY_VOMIT: ReadonlySet<AlarmInForce> = new Set(['poisoning', 'ate it', 'eating disorder']);
+
+const plain = (message: string): string =>
+  foldText(message)
+    .replaceAll('’', "'")
+    .replace(/[^\p{L}\p{N}'&]+/gu, ' ')
+    .trim();
+
+/** Blood sugar of 4 mmol/l (70 mg/dl) and more ends a low one; an upper pressure below 180 ends a very high one. */
+function isValueBack(message: string, alarm: AlarmInForce): boolean {
+  const figures = [...foldText(message).matchAll(/(?<![\d.,/:])\d{1,3}(?:[.,]\d{1,2})?(?![\d:])/g)].map(([figure]) =>
+    Number(figure.replace(',', '.')),
+  );
+  if (alarm === 'low sugar') return figures.some((one) => (one >= 4 && one < 14 && !Number.isInteger(one)) || (one >= 70 && one < 250));
+  return alarm === 'pressure' && figures.some((one) => one >= 100 && one < 175) && figures.every((one) => one < 175);
+}

@@ -1,0 +1,37 @@
+/**
+ * What the classifier of emergencies learns from: `examples.txt` (`kind | one / another`), and `ordinary.txt`, messages that tell of no
+ * emergency, one a line.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PARAMETERS } from '../intents/learn.mjs';
+
+const LINE = /^(?<kind>[a-z ]+) \| (?<texts>.+)$/;
+
+/** @returns {{ kind: string, text: string }[]} in a fixed order @throws where a line names no kind */
+function linesOf(file) {
+  return textOf(file).flatMap((line) => {
+    const { kind, texts } = LINE.exec(line)?.groups ?? {};
+    if (kind === undefined || texts === undefined) throw new Error(`no example: ${line}`);
+    return texts.split(' / ').map((text) => ({ kind, text: text.trim() }));
+  });
+}
+
+/** Lines that are no comments. */
+function textOf(file) {
+  const lines = readFileSync(path.join(import.meta.dirname, file), 'utf8').split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+export function alarmExamples() {
+  return [...linesOf('examples.txt'), ...textOf('ordinary.txt').map((text) => ({ kind: 'none', text }))];
+}
+
+/** Of everything that decides what is learnt, but for the tables of words. */
+export function fingerprint() {
+  const script = readFileSync(path.join(import.meta.dirname, '../intents/learn.mjs'), 'utf8');
+  return createHash('sha256')
+    .update(JSON.stringify([script, PARAMETERS, alarmExamples()]))
+    .digest('hex');
+}
