@@ -154,11 +154,9 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const say = await sayReady(language);
       const { caller, judgedFor } = context;
       const leftOut = await leftOutIfAsked(tools, { memberId: caller.userId, message: question, earlier, judgedFor });
-      const about = withFoodSpokenOf(question, context.history);
+      const replyTo = (typed: string) => safetyReply(withFoodSpokenOf(typed, context.history), earlier, language, leftOut);
       const behind = safetyBehind(question, context.history, earlier);
-      const safety =
-        safetyReply(about, earlier, language, leftOut) ??
-        (behind === null ? null : safetyReply(withFoodSpokenOf(behind, context.history), earlier, language, leftOut));
+      const safety = replyTo(question) ?? (behind === null ? null : replyTo(behind));
       if (safety !== null) return { text: safety, sources: [] };
       const answer = await this.compose({ question, ...context });
       const { text, sources } = renderAnswer(say, answer);
