@@ -49,6 +49,7 @@ function fileOf(rows) {
   const { lines, scales } = lettersOf(learnt(rows, ACTS.length), ACTS.length);
   return [
     '/** What the reader of acts has learnt: a line of weights an act, a letter a place; made by `tooling/follow-ups/train.mjs`. */',
+    `export const ACTS_LEARNT_FROM = '${fingerprint()}';`,
     `export const ACT_CLASSES = [${ACTS.map((act) => `'${act}'`).join(', ')}] as const;`,
     `export const ACT_PLACES = ${PLACES};`,
     `export const ACT_LEVELS = '${LEVELS}';`,

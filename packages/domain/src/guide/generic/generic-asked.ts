@@ -122,7 +122,7 @@ export function genericAsked(typed: string): GenericAsked | null {
   if (tokens.length > MAX_TOKENS) return null;
   const language = languageAsked(typed);
   const asked = TERM_LANGUAGES.find((one) => one === language) ?? null;
-  for (const one of [...new Set([...(asked === null ? [] : [asked]), ...TERM_LANGUAGES])]) {
+  for (const one of new Set([...(asked === null ? [] : [asked]), ...TERM_LANGUAGES])) {
     const found = foundIn(tokens, one, one !== asked && asked !== null, asked);
     const read =
       found.length === 0
