@@ -1,4 +1,5 @@
 import { definitionOf, isDiet } from '../../diets/index.ts';
+import { BULGING_TIN } from '../../safety/index.ts';
 import { isCommonWord } from '../intents/common-words.ts';
 import { assertedIn, type Part } from './asserted.ts';
 import { isCeliacWord } from './diets.ts';
@@ -59,7 +60,8 @@ export function harmsIn(tokens: readonly string[], known: readonly Statement[], 
     // "Bread that won't hurt me" is asked for.
     if (whole.replaceAll(HARMLESS, '') !== whole) return [];
     const text = whole.replaceAll(STRONGLY, '');
-    if (ASKS.test(text)) return [];
+    // A tin that is swollen says nothing of anybody.
+    if (ASKS.test(text) || BULGING_TIN.test(text)) return [];
     const isShort = clauseOf(words, words.findIndex(isCeliacWord)).length <= SHORT;
     // "Biscuits that a coeliac may have" are asked for.
     const isCeliac =

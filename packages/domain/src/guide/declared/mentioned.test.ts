@@ -29,6 +29,8 @@ const MENTIONED: readonly string[] = [
   'o médico quer que eu coma mais peixe, qual',
   'de dokter wil dat ik meer vis eet, welke',
   'ik heb puistjes, komt dat van melk',
+  'ma boite de pois chiches est gonflée je peux la manger quand même',
+  'het blik kikkererwten staat bol, kan dat nog',
 ];
 
 describe('a food that is only mentioned', () => {

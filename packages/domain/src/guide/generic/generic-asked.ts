@@ -164,6 +164,9 @@ function readAbout(tokens: readonly string[], all: readonly Found[]): GenericAsk
   if (diet !== null) return { foods: named, isSure, asked: 'diet', diet };
   const part = firstOf(PARTS_ASKED, beside);
   const held = part === null ? firstOf(SUBSTANCES, beside) : heldOfPart(part);
+  if (held !== null && isOfItsName(tokens, first)) return null;
+  // "May I eat spelt, it is no wheat, is it?" asks whether it suits: a "yes" to what is in it would read as a "you may".
+  if (held !== null && MAY_I.test(text)) return { foods: named, isSure, asked: 'suits' };
   if (held !== null) return { foods: named, isSure, asked: 'held', held, part };
   if (figures.length > 0) return first.isPartOf ? null : { foods: named, isSure, asked: 'amount', figures };
   // "Does kinder bueno contain egg?" asks of something else, and so does "how much?" without what of.
@@ -171,6 +174,18 @@ function readAbout(tokens: readonly string[], all: readonly Found[]): GenericAsk
   if (WHAT_IS.test(text)) return { foods: named, isSure, asked: 'what' };
   return { foods: named, isSure, asked: 'suits' };
 }
+
+/** "Castanha de caju": what follows belongs to a name of which no table has the whole. */
+function isOfItsName(tokens: readonly string[], { at, length }: Found): boolean {
+  const after = tokens.slice(at + length, at + length + 3).join(' ');
+  return OF_SOMETHING.some((of) => of.test(after));
+}
+const OF_SOMETHING = [...SUBSTANCES, ...PARTS_ASKED].map(
+  ([, source]) => new RegExp(`^(?:of|de|del|do|da|di|van|von|aus|au|aux|d) (?:${source})(?!\\p{L})`, 'u'),
+);
+/** Asks for leave to eat. */
+const MAY_I =
+  /(?<!\p{L})(?:(?:can|may|could|should) (?:i|we|he|she|they|my|our)|darf(?:st)?|durfen|kann (?:ich|man|er|sie|mein\p{L}*)|konnen (?:wir|sie)|puis|je peux|(?:on|il|elle) peut|peut (?:on|il|elle)|puedo|puede|podemos|posso|pode|podemos|puo|possiamo|(?:mag|mogen|kan|kunnen) (?:ik|we|wij|hij|ze|zij|mijn))(?!\p{L})/u;
 
 const heldOfPart = (part: Part): HeldWord | null => OF_PART[part] ?? null;
 const OF_PART: Readonly<Partial<Record<Part, HeldWord>>> = {

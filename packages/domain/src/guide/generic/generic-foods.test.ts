@@ -166,3 +166,22 @@ describe('a question about a food by its name alone', () => {
     expect(composeGenericFood('is happy family couscous gluten free', [], null)?.strictness ?? 'against').toBe('against');
   });
 });
+
+describe('a question for leave to eat', () => {
+  it.each([
+    'darf ich Grünkern essen, ist ja kein Weizen oder',
+    'can i eat freekeh or is there wheat',
+    'puis-je manger du boulgour, c’est du blé ?',
+    'puedo comer seitán o lleva trigo',
+    'posso mangiare il farro, è grano?',
+    'posso comer seitan, tem trigo?',
+    'mag ik gort eten, is dat tarwe',
+  ])('is never answered with what is in it as a “yes”: %s', (typed) => {
+    expect(genericAsked(typed)?.asked ?? 'suits').toBe('suits');
+  });
+
+  it('is of no part of a name that no table has whole', () => {
+    expect(firstFact('castanha do caju tem caju?', 'nut-free')).not.toMatchObject({ answer: 'no' });
+    expect(genericAsked('castanha do caju')?.asked ?? null).not.toBe('held');
+  });
+});

@@ -134,6 +134,17 @@ export const AT_HAND = any('got|have|left|tins?|cans?|bag|packet|with|using|only
 export const COOKING = any('cook', 'koch\\w*', 'cuisin\\w*', 'cocin(?:o|ar)', 'cucin(?:o|are)', 'cozinh(?:o|ar)', 'kook|koken');
 export const COOKS = any('help|cook|make|do with|dinner|lunch|breakfast|meal|use up|whip up', 'kochen|koch|machen|mach|essen|zaubern|verwerten', 'cuisiner|faire|preparer|manger|fais|cuisine|repas', 'cocinar|hacer|preparar|hago|cocino|cena|comida|comer', 'cucinare|fare|preparare|faccio|cucino|mangio|cena|pranzo', 'cozinhar|fazer|preparar|faco|jantar|almoco|comer', 'koken|maken|maak|kook|eten|doen');
 
+/** Food that may have spoiled: whether it may still be eaten is asked, and no dish of it. */
+export const SPOILT = any(
+  'left out|leave out|(?:stood|left) .{0,20}over ?night|(?:out )?all ni(?:ght|te)|gone off|went off|expired|out of date|past its|smells?|slimy|mou?ld\\w*|bulging|swollen|still (?:good|ok|safe|edible)|refreez\\w*|refrozen|thawed',
+  'stehen ?(?:ge)?lassen|uber nacht (?:draussen|steh\\w*|auf|gestand\\w*)|ganze nacht|abgelaufen\\w*|schimm\\w*|riecht|gewolbt\\w*|noch (?:gut|essbar|geniessbar)|aufgetaut\\w*',
+  'laisse\\w* (?:dehors|a temperature|sorti\\w*)|toute la nuit|perime\\w*|moisi\\w*|sent (?:mauvais|bizarre)|gonfle\\w*|recongel\\w*|decongel\\w*|encore (?:bon|bonne)',
+  'fuera de (?:la )?nevera|toda la noche|caducad\\w*|moho\\w*|huele\\w*|hinchad\\w*|descongel\\w*',
+  'fuori (?:dal )?frigo|tutta la notte|scadut\\w*|muff[ae]|puzza|gonfi[oae]?|scongel\\w*|ancora buon\\w*',
+  'fora (?:da|do) (?:geladeira|frigo\\w*)|(?:a noite toda|toda a noite)|vencid\\w*|fora d[ao] (?:prazo|validade)|mofo|bolor\\w*|cheira\\w*|inchad\\w*|estufad\\w*',
+  'buiten (?:de )?koelkast|(?:de )?hele nacht|over (?:de )?datum|schimmel\\w*|ruikt|ontdooi\\w*|nog (?:goed|eetbaar)',
+);
+
 /** What is asked is no open request for something to eat: a list, an amount, a plan of days, a product, a place that cooks, an animal. */
 export const NOT_OPEN = any(
   'how (?:much|many|long|often)|which of|list|compare|score|recipe for|most|least|highest|lowest|over \\d|under \\d|more than \\d|less than \\d|per 100|menu|restaurant|order at|plan|week|scans?|scanned|dog|cat|puppy|gout|how (?:do|can|to)|difference|why',

@@ -58,6 +58,18 @@ describe('an open request for something to eat', () => {
     expect(occasionAfter('without fish please', ['quick dinner ideas'], () => true)).toMatchObject({ meals: ['dinner'] });
   });
 
+  it.each([
+    'left cooked rice out all nite can i fry it up for lunch',
+    'Reis die ganze Nacht draußen, kann ich den heute Mittag braten?',
+    'riz oublié toute la nuit, je peux le manger à midi ?',
+    'pollo caducado ayer, vale para cenar?',
+    'riso fuori frigo da ieri, lo mangio a pranzo?',
+    'arroz fora da geladeira, posso jantar?',
+    'de rijst stond de hele nacht buiten, lunch ervan maken?',
+  ])('is no open request where food may have spoiled: %s', (typed) => {
+    expect(occasionIn(typed)).toBeNull();
+  });
+
   it('ends with the next question', () => {
     expect(occasionAfter('is Nutella vegan', ['quick dinner ideas'], () => false)).toBeNull();
   });

@@ -29,6 +29,7 @@ import {
   PLACE_WORDS,
   PLANS,
   QUICK,
+  SPOILT,
   THERE_IS,
   TRAIT_WORDS,
   WHAT_TO_EAT,
@@ -181,7 +182,7 @@ export function tellsOf({ meals, traits, place, isNight, isWithoutFridge, isChea
  */
 export function occasionIn(typed: string): Occasion | null {
   const text = plain(typed);
-  if (text.length > MAX_LENGTH || NOT_OPEN.test(text)) return null;
+  if (text.length > MAX_LENGTH || NOT_OPEN.test(text) || SPOILT.test(text)) return null;
   const moment = momentIn(typed);
   const isOfDay = WHAT_TO_EAT.test(text) && ON_A_DAY.test(text);
   const tells = tellsOf(moment) + (moment.isHungry || isOfDay ? 1 : 0);
