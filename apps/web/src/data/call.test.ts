@@ -60,8 +60,8 @@ describe('a call by its contract', () => {
 it.each([
   ['of our own server', { error: 'This name is taken.', code: 'conflict' }, 'This name is taken.'],
   ['of the auth area', { success: false, message: 'This name is taken.' }, 'This name is taken.'],
-  ['of a machine in between', { message: 'Conflict' }, 'Not saved. Please check what you entered, then try again.'],
-  ['of a framework', { error: 'Conflict', statusCode: 409 }, 'Not saved. Please check what you entered, then try again.'],
+  ['of a machine in between', { message: 'Conflict' }, 'This could not be saved. Please try again.'],
+  ['of a framework', { error: 'Conflict', statusCode: 409 }, 'This could not be saved. Please try again.'],
 ])('the words of a refusal %s stand beside the control only where they are the server’s own', async (_whose, body, words) => {
   fakeFetch({ 'DELETE /api/favorites/7': { status: 409, body } });
   const failed: unknown = await execute(favorites.remove, { params: { foodId: '7' } }).catch((error: unknown) => error);

@@ -94,7 +94,7 @@ describe('the way on', () => {
   it('begins with one line beside a poor verdict, before the shelf', async () => {
     const food = await givenFood(SUGARY);
     await openResults(AT, food, { [`GET /api/foods/${food.id}/instead`]: ok({ kind: 'better', foods: [SWAP] }) });
-    const line = await screen.findByRole('link', { name: 'Take this instead Skyr Score 88 of 100, Great Match' });
+    const line = await screen.findByRole('link', { name: /Take this instead\s*Skyr\s*Score 88 of 100, Great Match/u });
     expect(line.getAttribute('href')).toBe('/results/96385074');
     expect(line.closest('section')).toBe(screen.getByRole('region', { name: 'Health Assessment' }));
   });

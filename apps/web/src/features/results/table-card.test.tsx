@@ -62,7 +62,11 @@ it('has a row for each of them while they are judged, in place of one’s own wh
   await renderApp(<TableCard food={food} meanwhile={<p>Contains hazelnuts, for you</p>} />);
   expect(screen.getByRole('status').textContent).toBe('Looking at it for the others...');
   screen.getByText('Contains hazelnuts, for you');
-  expect(screen.getAllByRole('listitem', { hidden: true }).map((row) => row.textContent)).toEqual(['MMia', 'BBen']);
+  expect(screen.getAllByRole('listitem', { hidden: true }).map((row) => row.textContent)).toEqual([
+    'Contains hazelnuts, for you',
+    'MMia',
+    'BBen',
+  ]);
   await screen.findByRole('heading', { name: /^Not for Mia/u });
   expect(screen.queryByText('Contains hazelnuts, for you')).toBeNull();
 });
