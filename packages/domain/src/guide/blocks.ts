@@ -92,6 +92,7 @@ type ComparisonBlock =
 type PackBlock =
   | { kind: 'contents'; lines: readonly ContentLine[] }
   | { kind: 'suitability'; food: FoodName; answers: readonly DietAnswer[]; isHeld: boolean }
+  | { kind: 'traces unnamed'; food: FoodName }
   | { kind: 'recipes change' | 'piece not weighed' | 'no ingredient list' | 'no additives recorded' }
   | { kind: 'ingredients'; food: FoodName; list: string | null }
   | { kind: 'declared allergens' | 'declared traces'; tags: readonly string[] }

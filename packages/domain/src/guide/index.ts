@@ -30,7 +30,7 @@ export { composeBmi, composeMemberData, composeNeed } from './compose/member-dat
 export { composeNotSure } from './compose/not-sure.ts';
 export { composeOfIt, withLittle } from './compose/of-it.ts';
 export { composeOwnFoods } from './compose/own-foods.ts';
-export { composeContains, composeFigure, composeIngredients, composeSuits } from './compose/pack.ts';
+export { composeContains, composeFigure, composeIngredients, composeSuits, composeTraces } from './compose/pack.ts';
 export type { Addressed } from './compose/people.ts';
 export { composeWhom, foodsNamed, forPeople, forSelfAlone, withUnknownPeople } from './compose/people.ts';
 export { composeBestOrWorst, composeScanned, recentOf } from './compose/scans.ts';
@@ -98,7 +98,7 @@ export type { NamedPerson, PersonSlot, ReadPersons } from './persons/read-person
 export { personsIn } from './persons/read-persons.ts';
 export { type AlarmReply, alarmInForce, alarmReplyTo, MESSAGES_LOOKED_AT } from './understand/alarm-reply.ts';
 export { answersTo, type CalledFood } from './understand/answers-to.ts';
-export { asksWhetherHeld } from './understand/asks-held.ts';
+export { asksOfTraces, asksWhetherHeld } from './understand/asks-held.ts';
 export { chosenQuestion } from './understand/choice.ts';
 export type { Selected } from './understand/concepts.ts';
 export { shelfOf, shelvesIn } from './understand/concepts.ts';

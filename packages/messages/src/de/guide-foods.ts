@@ -76,6 +76,8 @@ export const guideFoods = {
   amount_judged: '{food} hat **{amount}** {nutrient} je {per}, das ist {level}.',
   contains_amount: '{food} hat **{amount}** {nutrient} je {per}.',
   contains_amount_judged: '{food} hat **{amount}** {nutrient} je {per}: {level}.',
+  traces_unnamed:
+    '**{food}: Die Packung nennt davon keine Spuren.** Vor Spuren muss kein Hersteller warnen: Wem sie schaden, der fragt beim Hersteller nach.',
   piece_not_weighed: 'Was ein Stück oder eine Portion wiegt, nennt die Packung nicht: mal das Gewicht in Gramm, geteilt durch 100.',
   portion: '{portion} {food} haben **{inPortion}** {nutrient}: Die Packung nennt **{amount}** {nutrient} je {per}.',
   portion_judged: '{portion} {food} haben **{inPortion}** {nutrient}: Die Packung nennt **{amount}** {nutrient} je {per}, das ist {level}.',

@@ -80,6 +80,7 @@ export const guideFoods = {
   amount_judged: '{food} has **{amount}** of {nutrient} per {per}, which is {level}.',
   contains_amount: '{food} has **{amount}** of {nutrient} per {per}.',
   contains_amount_judged: '{food} has **{amount}** of {nutrient} per {per}: {level}.',
+  traces_unnamed: '**{food}: its pack names no traces of it.** Makers need not warn of traces: whoever is harmed by them asks the maker.',
   piece_not_weighed: 'The pack does not state what one piece or serving weighs: times its weight in grams, divided by 100.',
   portion: '{portion} of {food} have **{inPortion}** of {nutrient}: the pack states **{amount}** of {nutrient} per {per}.',
   portion_judged:

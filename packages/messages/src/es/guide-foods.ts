@@ -77,6 +77,8 @@ export const guideFoods = {
   amount_judged: '{food} tiene **{amount}** de {nutrient} por {per}, es decir, {level}.',
   contains_amount: '{food} tiene **{amount}** de {nutrient} por {per}.',
   contains_amount_judged: '{food} tiene **{amount}** de {nutrient} por {per}: {level}.',
+  traces_unnamed:
+    '**{food}: el envase no menciona trazas de ello.** Ningún fabricante está obligado a avisar de trazas: si te hacen daño, pregunta al fabricante.',
   piece_not_weighed: 'El envase no dice cuánto pesa una pieza o ración: multiplica por su peso en gramos y divide por 100.',
   portion: '{portion} de {food} tienen **{inPortion}** de {nutrient}: el envase indica **{amount}** de {nutrient} por {per}.',
   portion_judged:

@@ -78,6 +78,8 @@ export const guideFoods = {
   amount_judged: '{food} : **{amount}** pour {per} ({nutrient}), c’est {level}.',
   contains_amount: '{food} : **{amount}** pour {per} ({nutrient}).',
   contains_amount_judged: '{food} : **{amount}** pour {per} ({nutrient}) : {level}.',
+  traces_unnamed:
+    '**{food} : l’emballage n’en mentionne aucune trace.** Aucun fabricant n’est tenu d’avertir des traces : si elles vous font du mal, demandez au fabricant.',
   piece_not_weighed:
     'L’emballage ne dit pas ce que pèse une pièce ou une portion : multipliez par son poids en grammes et divisez par 100.',
   portion: '{food}, {portion} : **{inPortion}** ({nutrient}). L’emballage indique **{amount}** pour {per}.',

@@ -77,6 +77,8 @@ export const guideFoods = {
   amount_judged: '{food} ha **{amount}** di {nutrient} per {per}: è {level}.',
   contains_amount: '{food} ha **{amount}** di {nutrient} per {per}.',
   contains_amount_judged: '{food} ha **{amount}** di {nutrient} per {per}: {level}.',
+  traces_unnamed:
+    '**{food}: la confezione non ne indica tracce.** Nessun produttore è tenuto ad avvertire delle tracce: se ti fanno male, chiedi al produttore.',
   piece_not_weighed: 'La confezione non dice quanto pesa un pezzo o una porzione: moltiplica per il peso in grammi e dividi per 100.',
   portion: '{portion} di {food} hanno **{inPortion}** di {nutrient}: la confezione riporta **{amount}** di {nutrient} per {per}.',
   portion_judged:

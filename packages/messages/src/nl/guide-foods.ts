@@ -76,6 +76,8 @@ export const guideFoods = {
   amount_judged: '{food} heeft **{amount}** {nutrient} per {per}, dat is {level}.',
   contains_amount: '{food} heeft **{amount}** {nutrient} per {per}.',
   contains_amount_judged: '{food} heeft **{amount}** {nutrient} per {per}: {level}.',
+  traces_unnamed:
+    '**{food}: de verpakking noemt er geen sporen van.** Geen fabrikant hoeft voor sporen te waarschuwen: doen ze je kwaad, vraag het dan de fabrikant.',
   piece_not_weighed: 'De verpakking vermeldt niet wat een stuk of portie weegt: maal het gewicht in gram, gedeeld door 100.',
   portion: '{portion} {food} heeft **{inPortion}** {nutrient}: de verpakking vermeldt **{amount}** {nutrient} per {per}.',
   portion_judged:

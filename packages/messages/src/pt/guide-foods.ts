@@ -76,6 +76,8 @@ export const guideFoods = {
   amount_judged: '{food} tem **{amount}** de {nutrient} por {per}, o que é {level}.',
   contains_amount: '{food} tem **{amount}** de {nutrient} por {per}.',
   contains_amount_judged: '{food} tem **{amount}** de {nutrient} por {per}: {level}.',
+  traces_unnamed:
+    '**{food}: a embalagem não indica vestígios disso.** Nenhum fabricante é obrigado a avisar de vestígios: se lhe fazem mal, pergunte ao fabricante.',
   piece_not_weighed: 'A embalagem não diz quanto pesa uma peça ou dose: multiplique pelo peso em gramas e divida por 100.',
   portion: '{portion} de {food} têm **{inPortion}** de {nutrient}: a embalagem indica **{amount}** de {nutrient} por {per}.',
   portion_judged:

@@ -92,6 +92,8 @@ export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
       return [say('guide.sugar_in_cubes', { cubes: shortNumber(say, block.cubes) })];
     case 'amount needed':
       return neededParagraphs(say, block);
+    case 'traces unnamed':
+      return [say('guide.traces_unnamed', { food: withBrand(block.food) })];
     case 'piece not weighed':
       return [say('guide.piece_not_weighed')];
     case 'recipes change':

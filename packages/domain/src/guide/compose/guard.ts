@@ -54,6 +54,7 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   'not stated for': ofFoods,
   contents: ({ lines }) => ({ products: lines.map(({ food }) => food) }),
   suitability: ofFood,
+  'traces unnamed': ofFood,
   ingredients: ofFood,
   'amount needed': ofFood,
   'additive in scans': ofFoods,
@@ -84,6 +85,7 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   'scan it': NONE,
   'first of several': NONE,
   'recipes change': NONE,
+
   'piece not weighed': NONE,
   'no ingredient list': NONE,
   'no additives recorded': NONE,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../testing/view-of.ts';
 import { portionIn } from '../understand/read-criteria.ts';
-import { composeContains, composeFigure } from './pack.ts';
+import { composeContains, composeFigure, composeTraces } from './pack.ts';
 
 describe('an amount in what people eat of a food', () => {
   const stated = viewOf('1', 'Babybel', 'milk, salt');
@@ -56,5 +56,14 @@ describe('whether an allergen is in a food', () => {
 
   it('is answered of peanuts, too, where nuts are asked for', () => {
     expect(answered('sugar, peanuts. May contain hazelnuts', 'Nuts')).toContain('peanut-free: no');
+  });
+
+  it.each([
+    ['sugar, cocoa', 'traces unnamed'],
+    ['sugar, cocoa. May contain hazelnuts', 'suitability'],
+    ['sugar, hazelnuts', 'suitability'],
+    ['sugar, aroma mystico', 'suitability'],
+  ])('is never denied of traces, of which a list says nothing: %s', (list, kind) => {
+    expect(composeTraces(viewOf('1', 'Snack', list), ['nut-free']).blocks[0]?.kind).toBe(kind);
   });
 });

@@ -170,6 +170,13 @@ export function composeSuits(product: ProductView, diets: readonly string[], isH
   return answerOf([{ kind: 'suitability', food: named(product), answers, isHeld }, { kind: 'recipes change' }], [entryOf(product)]);
 }
 
+/** "Traces of hazelnut?": that a pack names none proves nothing, since no law asks for a warning. */
+export function composeTraces(product: ProductView, diets: readonly string[]): Answer {
+  const read = readFood(product.facts);
+  if (diets.some((diet) => strictSuitability(product, read, diet).answer !== 'yes')) return composeSuits(product, diets, true);
+  return answerOf([{ kind: 'traces unnamed', food: named(product) }, { kind: 'recipes change' }], [entryOf(product)]);
+}
+
 /** "What is in it?" */
 export function composeIngredients(product: ProductView): Answer {
   const { ingredientsText, additives, allergensTags, tracesTags } = product.facts;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksWhetherHeld } from './asks-held.ts';
+import { asksOfTraces, asksWhetherHeld } from './asks-held.ts';
 
 describe('asking whether something is in a food', () => {
   it.each([
@@ -34,4 +34,16 @@ describe('asking whether something is in a food', () => {
   ])('not where it asks whether the food does without: %s', (question) => {
     expect(asksWhetherHeld(question)).toBe(false);
   });
+});
+
+it.each([
+  'are there traces of nuts in it',
+  'sind da Spuren von Haselnuss drin',
+  'y a des traces de noisettes ?',
+  'lleva trazas de nuez',
+  'ci sono tracce di nocciola',
+  'tem vestígios de avelã',
+  'zitten er sporen van noten in',
+])('asks of traces: %s', (question) => {
+  expect(asksOfTraces(question)).toBe(true);
 });

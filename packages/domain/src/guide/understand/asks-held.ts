@@ -12,3 +12,9 @@ export function asksWhetherHeld(typed: string): boolean {
   const text = foldText(typed).replaceAll('’', "'");
   return HOLDS.test(text) && !DOES_WITHOUT.test(text);
 }
+
+const TRACES =
+  /(?<!\p{L})(?:traces?|may contain|cross ?contaminat\p{L}*|spuren|trazas?|tracc[ei]a?|vestigios?|tracos|sporen|kan sporen|peut contenir)(?!\p{L})/u;
+
+/** Whether traces are asked after, of which a list of ingredients says nothing. */
+export const asksOfTraces = (typed: string): boolean => TRACES.test(foldText(typed));

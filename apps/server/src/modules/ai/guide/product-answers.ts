@@ -1,6 +1,7 @@
 import {
   type Answer,
   type AskedPortion,
+  asksOfTraces,
   asksWhetherHeld,
   aspectIn,
   composeAdditive,
@@ -18,6 +19,7 @@ import {
   composeSeveral,
   composeSuits,
   composeTopic,
+  composeTraces,
   composeVerdict,
   dietsOfWord,
   INSTEAD_OF,
@@ -110,19 +112,18 @@ function avoidedAmong(names: readonly string[], { question, tools }: Inquiry): s
 
 export const contains: Answerer<'contains'> = ({ nutrients, additives, diets, isHeld }, inquiry) => {
   const isAskedHeld = isHeld || asksWhetherHeld(inquiry.typed);
-  if (diets.length > 0) return aboutOne(inquiry, (product) => composeSuits(product, diets, isAskedHeld), MAX_READ_OUT);
+  const suits = asksOfTraces(inquiry.typed)
+    ? composeTraces
+    : (product: ProductView, of: readonly string[]) => composeSuits(product, of, isAskedHeld);
+  if (diets.length > 0) return aboutOne(inquiry, (product) => suits(product, diets), MAX_READ_OUT);
   if (nutrients.length + additives.length === 0) return aboutOne(inquiry, composeIngredients, MAX_READ_OUT);
   const avoided = avoidedAmong(nutrients, inquiry);
-  if (avoided.length > 0) return aboutOne(inquiry, (product) => composeSuits(product, avoided, isAskedHeld), MAX_READ_OUT);
+  if (avoided.length > 0) return aboutOne(inquiry, (product) => suits(product, avoided), MAX_READ_OUT);
   // "Does it have peanuts? I'm allergic": traces count as well.
   const { added } = inquiry.question.declared;
   return aboutOne(
     inquiry,
-    (product) =>
-      joinAnswers([
-        composeContains(product, nutrients, additives),
-        ...(added.length === 0 ? [] : [composeSuits(product, added, isAskedHeld)]),
-      ]),
+    (product) => joinAnswers([composeContains(product, nutrients, additives), ...(added.length === 0 ? [] : [suits(product, added)])]),
     MAX_READ_OUT,
   );
 };
