@@ -16,6 +16,4 @@ export type Translations = {
 export type OtherLanguage = Exclude<Language, 'en'>;
 
 /** All at once, for checks; servers load a language with its first reader, the web the one of its own, area by area. */
-export const TRANSLATIONS = { fr: FR, de: DE, es: ES, it: IT, nl: NL, pt: PT } as const satisfies Readonly<
-  Record<OtherLanguage, Translations>
->;
+export const TRANSLATIONS: Readonly<Record<OtherLanguage, Translations>> = { fr: FR, de: DE, es: ES, it: IT, nl: NL, pt: PT };

@@ -69,7 +69,17 @@ export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';
 export { isOfSeveralDays } from './intents/times.ts';
 export type { KitchenFact } from './kitchen/kitchen-facts.ts';
-export { appAsked, appEntryIn, composeGeneral, generalIds, generalLikely, generalPerhaps, generalTyped } from './knowledge/find-general.ts';
+export { learntWhereNothing } from './understand/learnt-general.ts';
+export {
+  appAsked,
+  appEntryIn,
+  composeGeneral,
+  generalIds,
+  generalLikely,
+  generalPerhaps,
+  generalTyped,
+  keepsByEntry,
+} from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export { FOODS_IN_TEXTS } from './knowledge/foods-in-texts.data.ts';
 export { foodsInText, foodsOfGeneral, kindOf } from './knowledge/foods-in-texts.ts';

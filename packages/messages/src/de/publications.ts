@@ -145,4 +145,11 @@ export const publications = {
   eu76: 'Richtlinie 76/211/EWG (Fertigpackungen), 1976',
   eu1935: 'Verordnung (EG) 1935/2004 (Materialien mit Lebensmittelkontakt)',
   whoPlastics: 'WHO, Mikroplastik im Trinkwasser, 2019',
+  eaaci: 'EAACI-Leitlinien zu Nahrungsmittelallergie und Anaphylaxie, 2014',
+  bfrHome: 'BfR, Schutz vor Lebensmittelinfektionen im Haushalt, Stand 2020',
+  idfRamadan: 'IDF und DAR, Diabetes und Ramadan: praktische Leitlinien, 2021',
+  kdoqi: 'KDOQI-Leitlinie zur Ernährung bei chronischer Nierenkrankheit, Fassung von 2020',
+  niceDiabPreg: 'NICE-Leitlinie NG3, Diabetes in der Schwangerschaft, 2015',
+  cochraneCranberry: 'Williams und andere, Cochrane-Review CD001321, 2023',
+  esc: 'ESC-Leitlinie Herzinsuffizienz, 2021',
 } satisfies Translation<typeof english>;

@@ -7,6 +7,7 @@ import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
 import { foods } from './foods.ts';
 import { general } from './general.data.ts';
+import { generalMore } from './general-more.data.ts';
 import { guidance } from './guidance.ts';
 import { guide } from './guide.ts';
 import { insights } from './insights.ts';
@@ -69,7 +70,7 @@ export const EN = {
   doubts,
   errors,
   foods,
-  general,
+  general: { ...general, ...generalMore },
   guidance,
   guide,
   insights,

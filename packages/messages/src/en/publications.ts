@@ -145,4 +145,11 @@ export const publications = {
   eu76: 'Directive 76/211/EEC (prepackages by weight or volume), 1976',
   eu1935: 'Regulation (EC) 1935/2004 (materials in contact with food)',
   whoPlastics: 'WHO, microplastics in drinking water, 2019',
+  eaaci: 'EAACI guidelines on food allergy and anaphylaxis, 2014',
+  bfrHome: 'BfR, protection against food infections at home, as of 2020',
+  idfRamadan: 'IDF and DAR, Diabetes and Ramadan: practical guidelines, 2021',
+  kdoqi: 'KDOQI, guideline on nutrition in chronic kidney disease, update of 2020',
+  niceDiabPreg: 'NICE guideline NG3, diabetes in pregnancy, 2015',
+  cochraneCranberry: 'Williams and others, Cochrane Review CD001321, 2023',
+  esc: 'ESC, guideline on heart failure, 2021',
 } as const satisfies Catalog;

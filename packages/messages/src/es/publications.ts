@@ -145,4 +145,11 @@ export const publications = {
   eu76: 'Directiva 76/211/CEE (productos preenvasados), 1976',
   eu1935: 'Reglamento (CE) 1935/2004 (materiales en contacto con alimentos)',
   whoPlastics: 'OMS, microplásticos en el agua potable, 2019',
+  eaaci: 'Guías EAACI sobre alergia alimentaria y anafilaxia, 2014',
+  bfrHome: 'BfR, protección contra infecciones alimentarias en casa, a 2020',
+  idfRamadan: 'IDF y DAR, Diabetes y Ramadán: guías prácticas, 2021',
+  kdoqi: 'KDOQI, guía de nutrición en enfermedad renal crónica, actualización de 2020',
+  niceDiabPreg: 'Guía NICE NG3, diabetes en el embarazo, 2015',
+  cochraneCranberry: 'Williams y otros, revisión Cochrane CD001321, 2023',
+  esc: 'ESC, guía de insuficiencia cardiaca, 2021',
 } satisfies Translation<typeof english>;

@@ -145,4 +145,11 @@ export const publications = {
   eu76: 'Directive 76/211/CEE (préemballages), 1976',
   eu1935: 'Règlement (CE) 1935/2004 (matériaux au contact des aliments)',
   whoPlastics: 'OMS, microplastiques dans l’eau potable, 2019',
+  eaaci: 'Recommandations EAACI, allergie alimentaire et anaphylaxie, 2014',
+  bfrHome: 'BfR, protection contre les infections alimentaires à la maison, état de 2020',
+  idfRamadan: 'IDF et DAR, Diabète et ramadan : recommandations pratiques, 2021',
+  kdoqi: 'KDOQI, recommandation sur l’alimentation en maladie rénale chronique, mise à jour de 2020',
+  niceDiabPreg: 'Recommandation NICE NG3, diabète pendant la grossesse, 2015',
+  cochraneCranberry: 'Williams et autres, revue Cochrane CD001321, 2023',
+  esc: 'ESC, recommandation sur l’insuffisance cardiaque, 2021',
 } satisfies Translation<typeof english>;

@@ -145,4 +145,11 @@ export const publications = {
   eu76: 'Direttiva 76/211/CEE (preimballaggi), 1976',
   eu1935: 'Regolamento (CE) 1935/2004 (materiali a contatto con gli alimenti)',
   whoPlastics: 'OMS, microplastiche nell’acqua potabile, 2019',
+  eaaci: 'Linee guida EAACI su allergia alimentare e anafilassi, 2014',
+  bfrHome: 'BfR, protezione dalle infezioni alimentari a casa, al 2020',
+  idfRamadan: 'IDF e DAR, Diabete e Ramadan: linee guida pratiche, 2021',
+  kdoqi: 'KDOQI, linea guida sulla nutrizione nella malattia renale cronica, aggiornamento del 2020',
+  niceDiabPreg: 'Linea guida NICE NG3, diabete in gravidanza, 2015',
+  cochraneCranberry: 'Williams e altri, revisione Cochrane CD001321, 2023',
+  esc: 'ESC, linea guida sullo scompenso cardiaco, 2021',
 } satisfies Translation<typeof english>;

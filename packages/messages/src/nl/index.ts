@@ -7,6 +7,7 @@ import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
 import { foods } from './foods.ts';
 import { general } from './general.data.ts';
+import { generalMore } from './general-more.data.ts';
 import { guidance } from './guidance.ts';
 import { guide } from './guide.ts';
 import { insights } from './insights.ts';
@@ -67,7 +68,7 @@ export const NL = {
   doubts,
   errors,
   foods,
-  general,
+  general: { ...general, ...generalMore },
   guidance,
   guide,
   insights,

@@ -145,4 +145,11 @@ export const publications = {
   eu76: 'Richtlijn 76/211/EEG (voorverpakkingen), 1976',
   eu1935: 'Verordening (EG) 1935/2004 (materialen in contact met levensmiddelen)',
   whoPlastics: 'WHO, microplastics in drinkwater, 2019',
+  eaaci: 'EAACI-richtlijnen voedselallergie en anafylaxie, 2014',
+  bfrHome: 'BfR, bescherming tegen voedselinfecties thuis, stand 2020',
+  idfRamadan: 'IDF en DAR, Diabetes en ramadan: praktische richtlijnen, 2021',
+  kdoqi: 'KDOQI-richtlijn voeding bij chronische nierziekte, herziening van 2020',
+  niceDiabPreg: 'NICE-richtlijn NG3, diabetes in de zwangerschap, 2015',
+  cochraneCranberry: 'Williams en anderen, Cochrane-review CD001321, 2023',
+  esc: 'ESC-richtlijn hartfalen, 2021',
 } satisfies Translation<typeof english>;

@@ -145,4 +145,11 @@ export const publications = {
   eu76: 'Diretiva 76/211/CEE (pré-embalagens), 1976',
   eu1935: 'Regulamento (CE) 1935/2004 (materiais em contacto com alimentos)',
   whoPlastics: 'OMS, microplásticos na água potável, 2019',
+  eaaci: 'Orientações EAACI sobre alergia alimentar e anafilaxia, 2014',
+  bfrHome: 'BfR, proteção contra infeções alimentares em casa, em 2020',
+  idfRamadan: 'IDF e DAR, Diabetes e Ramadão: orientações práticas, 2021',
+  kdoqi: 'KDOQI, orientação de nutrição na doença renal crónica, atualização de 2020',
+  niceDiabPreg: 'Orientação NICE NG3, diabetes na gravidez, 2015',
+  cochraneCranberry: 'Williams e outros, revisão Cochrane CD001321, 2023',
+  esc: 'ESC, orientação sobre insuficiência cardíaca, 2021',
 } satisfies Translation<typeof english>;

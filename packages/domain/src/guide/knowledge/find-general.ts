@@ -24,6 +24,7 @@ import { APP_ENTRIES } from './general-app.data.ts';
 import { DRINK_ENTRIES } from './general-drinks.data.ts';
 import { FOOD_ENTRIES } from './general-foods.data.ts';
 import { KITCHEN_ENTRIES } from './general-kitchen.data.ts';
+import { MORE_APP_ENTRIES, MORE_ILLNESS_ENTRIES, MORE_KITCHEN_ENTRIES } from './general-more.data.ts';
 import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
 import { ALSO_OF_HANDLING, BODY_ENTRIES } from './handling.data.ts';
 import { FOOD_TERMS, KITCHEN_TERMS, TERM_LANGUAGES } from './terms.data.ts';
@@ -68,7 +69,7 @@ const KNOWLEDGE_WAYS = WAYS.filter(({ id }) => !isAboutApp(id));
 
 /** Whether an entry is about Labelwise itself. */
 export function isAboutApp(id: GeneralId): boolean {
-  return Object.hasOwn(APP_ENTRIES, id);
+  return Object.hasOwn(APP_ENTRIES, id) || Object.hasOwn(MORE_APP_ENTRIES, id);
 }
 
 /** Every entry of the knowledge base. */
@@ -252,13 +253,18 @@ function placesOf(hits: readonly TermHit[]): Set<number> {
 
 /** What packs do not state: no food of the catalogue can be looked for by it. */
 export function isNotOnPacks(id: GeneralId): boolean {
-  return (Object.hasOwn(VITAMIN_ENTRIES, id) && !ON_PACKS.has(id)) || BODY_ENTRIES.has(id);
+  return (Object.hasOwn(VITAMIN_ENTRIES, id) && !ON_PACKS.has(id)) || BODY_ENTRIES.has(id) || Object.hasOwn(MORE_ILLNESS_ENTRIES, id);
 }
 const ON_PACKS: ReadonlySet<GeneralId> = new Set(['iron_sources', 'calcium_sources', 'calcium_no_milk', 'bones_food']);
 
 /** How food is stored, cooked and handled holds for everyone. */
 export function isOfHandling(id: GeneralId): boolean {
-  return Object.hasOwn(KITCHEN_ENTRIES, id) || ALSO_OF_HANDLING.has(id);
+  return Object.hasOwn(KITCHEN_ENTRIES, id) || Object.hasOwn(MORE_KITCHEN_ENTRIES, id) || ALSO_OF_HANDLING.has(id);
+}
+
+/** Whether an entry on handling says what no table of foods knows: home-made, mouldy, past its date, shared with other food. */
+export function keepsByEntry(id: GeneralId): boolean {
+  return Object.hasOwn(MORE_KITCHEN_ENTRIES, id);
 }
 
 function isHandled(hits: readonly TermHit[]): boolean {

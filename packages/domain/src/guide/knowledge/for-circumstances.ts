@@ -6,6 +6,7 @@ import { DRINK_ENTRIES } from './general-drinks.data.ts';
 import { FOOD_ENTRIES } from './general-foods.data.ts';
 import { FURTHER_ENTRIES } from './general-further.data.ts';
 import { LIVING_ENTRIES } from './general-living.data.ts';
+import { MORE_DRINKS_ENTRIES, MORE_FOODS_ENTRIES, MORE_LIVING_ENTRIES, MORE_NUTRIENTS_ENTRIES } from './general-more.data.ts';
 import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
 import type { TopicId } from './topics.data.ts';
 
@@ -16,11 +17,22 @@ import type { TopicId } from './topics.data.ts';
 export function suitsCircumstances(id: GeneralId, circumstances: readonly Circumstance[]): boolean {
   if (isAboutApp(id)) return true;
   if (isForSmallChild(circumstances)) return isAboutChildren(id);
-  const isOnFood = [FOOD_ENTRIES, DRINK_ENTRIES, VITAMIN_ENTRIES, LIVING_ENTRIES, FURTHER_ENTRIES, ASKED_ENTRIES].some((entries) =>
-    Object.hasOwn(entries, id),
-  );
+  const isOnFood = ON_FOOD.some((entries) => Object.hasOwn(entries, id));
   return !isPregnantOrNursing(circumstances) || !isOnFood || 'isForPregnancyToo' in GENERAL[id];
 }
+
+const ON_FOOD: readonly object[] = [
+  FOOD_ENTRIES,
+  DRINK_ENTRIES,
+  VITAMIN_ENTRIES,
+  LIVING_ENTRIES,
+  FURTHER_ENTRIES,
+  ASKED_ENTRIES,
+  MORE_FOODS_ENTRIES,
+  MORE_DRINKS_ENTRIES,
+  MORE_NUTRIENTS_ENTRIES,
+  MORE_LIVING_ENTRIES,
+];
 
 /** What is asked in general, by the entry that says what holds for somebody of these circumstances. */
 export function entryFor(id: GeneralId, circumstances: readonly Circumstance[]): GeneralId {

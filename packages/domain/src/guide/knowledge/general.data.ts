@@ -7,6 +7,17 @@ import { FURTHER_ENTRIES } from './general-further.data.ts';
 import { KITCHEN_ENTRIES } from './general-kitchen.data.ts';
 import { LABEL_ENTRIES } from './general-labels.data.ts';
 import { LIVING_ENTRIES } from './general-living.data.ts';
+import {
+  MORE_APP_ENTRIES,
+  MORE_CHILDREN_ENTRIES,
+  MORE_DRINKS_ENTRIES,
+  MORE_FOODS_ENTRIES,
+  MORE_ILLNESS_ENTRIES,
+  MORE_KITCHEN_ENTRIES,
+  MORE_LABELS_ENTRIES,
+  MORE_LIVING_ENTRIES,
+  MORE_NUTRIENTS_ENTRIES,
+} from './general-more.data.ts';
 import { NUTRIENT_ENTRIES } from './general-nutrients.data.ts';
 import { VITAMIN_ENTRIES } from './general-vitamins.data.ts';
 
@@ -23,6 +34,15 @@ export const GENERAL = {
   ...FURTHER_ENTRIES,
   ...ASKED_ENTRIES,
   ...APP_ENTRIES,
+  ...MORE_NUTRIENTS_ENTRIES,
+  ...MORE_DRINKS_ENTRIES,
+  ...MORE_FOODS_ENTRIES,
+  ...MORE_LABELS_ENTRIES,
+  ...MORE_KITCHEN_ENTRIES,
+  ...MORE_LIVING_ENTRIES,
+  ...MORE_ILLNESS_ENTRIES,
+  ...MORE_CHILDREN_ENTRIES,
+  ...MORE_APP_ENTRIES,
 } as const;
 
 export type GeneralId = keyof typeof GENERAL;

@@ -15,5 +15,6 @@ export const PUBLICATIONS = [
   'eu10', 'efsaPfas', 'bfrMushrooms', 'bfrBitter', 'efsaKernels', 'eu91', 'fairtradeStd', 'mscStd', 'eu1308', 'ubaPackaging',
   'efsaWildFish', 'eu1831', 'eu9622', 'shiftEating', 'easl', 'killer2014', 'fdaPower', 'fdaPets', 'help', 'kidneyFoundation',
   'foodKeeper', 'foodTables', 'usdaFoods', 'bnfPortions', 'usdaRetention', 'eu76', 'eu1935', 'whoPlastics',
+  'eaaci', 'bfrHome', 'idfRamadan', 'kdoqi', 'niceDiabPreg', 'cochraneCranberry', 'esc',
 ] as const;
 export type Publication = (typeof PUBLICATIONS)[number];

@@ -21,6 +21,7 @@ import { correctionIn } from './correction.ts';
 import { type Denied, deniedIn } from './denied.ts';
 import { fixedIntent } from './fixed-intent.ts';
 import { isNamedAlone } from './named-alone.ts';
+import { learntGeneral } from './learnt-general.ts';
 import { inDigits } from './number-words.ts';
 import { apart, criteriaIn, portionIn, weighedForMuscles } from './read-criteria.ts';
 import { isThanks } from './thanks.ts';
@@ -54,13 +55,14 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   const { instead } = wordsRead(question, question, noNames);
   const read = { ...readWords(decision, barcodes, isOwn ? [] : [...declared, ...requested]), instead };
   const isOnlyDeclared = rest.trim() === '' && declared.length + retracted.length + (unclear === null ? 0 : 1) > 0;
-  // "Pasta my gut can handle" tells of gluten, and looks for pasta.
   const looksFor =
     isOnlyDeclared && whole.kind === 'find' && whole.likely === 'find' ? intentOf(whole, readWords(whole, barcodes, declared)) : null;
   if (looksFor?.kind === 'find' && looksFor.shelves.length > 0)
     return { ...readWords(whole, barcodes, declared), ...ASKS_NO_FOOD, instead: null, intent: looksFor, likely: 'find' };
   if (isThanks(question)) return { ...read, ...ASKS_NO_FOOD, intent: { kind: 'small talk', which: 'thanks' }, likely: 'small talk' };
-  if (isOnlyDeclared && !isOwn) return { ...read, ...ASKS_NO_FOOD, intent: { kind: 'declaration' }, likely: decision.likely };
+  const stated: Intent = { kind: 'declaration' };
+  if (isOnlyDeclared && !isOwn)
+    return { ...read, ...ASKS_NO_FOOD, intent: learntGeneral(question, whole, stated, follows) ?? stated, likely: decision.likely };
   const typed = wordsOf(question.slice(0, READ));
   const { refersBack } = decision;
   // "20 g of protein, no meat" looks for foods, whatever is known of protein.
@@ -70,8 +72,9 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
     (requested.length > 0 || declared.length > 0 || read.criteria.some(({ kind }) => kind === 'limit' || kind === 'diet'));
   // "I don't eat pork, sausages?" looks for them.
   const isOfAKind = decision.kind === 'term' && declared.length > 0 && read.shelves.length > 0;
-  const fixed = fixedIntent(question, decision.words);
-  const intent = fixed ?? intentOf(isLookedFor || isOfAKind ? { ...decision, kind: 'find' } : decision, read);
+  const ruled = intentOf(isLookedFor || isOfAKind ? { ...decision, kind: 'find' } : decision, read);
+  const fixed = fixedIntent(question, decision.words) ?? (barcodes.length > 0 ? null : learntGeneral(question, whole, ruled, follows));
+  const intent = fixed ?? ruled;
   const denied = DENIABLE.has(intent.kind) ? deniedIn(decision.words) : NOTHING_DENIED;
   if (denied.diets.length + denied.shelves.length > 0)
     return {
@@ -187,6 +190,9 @@ function wordsRead(
 /** "Y magdalenas?" before a name is no English "why". */
 const AND_IN_SPANISH =
   /^\W*y\s+(?!(?:is|so|does|do|did|are|was|not|no|low|high|it|its|it's|that|this|the|would|should|can|u|r|tho|though|bad|score|my|such|only)\b)/i;
+
+/** The words that the grammar reads a question by. */
+export const wordsOfQuestion = (question: string): readonly string[] => wordsRead(question, question, new Set()).words;
 
 /** What the classifier sees of a question. @param follows an answer about a product was given before it */
 export function signsOfQuestion(question: string, follows = false): Classified {

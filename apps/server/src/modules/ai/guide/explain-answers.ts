@@ -16,6 +16,7 @@ import {
   generalTyped,
   type IntentKind,
   joinAnswers,
+  learntWhereNothing,
   mayNameFood,
   topicOfNutrient,
 } from '@labelwise/domain/guide';
@@ -37,9 +38,9 @@ export const additive: Answerer<'additive'> = async ({ codes, isAboutOrigin }, {
 export const term: Answerer<'term'> = async ({ topic }) => composeTopic(topic);
 
 /** How Labelwise works; what no text of ours is about gets what the guide can do. */
-export const labelwise: Answerer<'labelwise'> = async ({ about }, { typed }) => {
+export const labelwise: Answerer<'labelwise'> = async ({ about }, { typed, question }) => {
   if (about === null) {
-    const entry = appEntryIn(typed, true) ?? generalTyped(typed);
+    const entry = appEntryIn(typed, true) ?? generalTyped(typed) ?? learntWhereNothing(typed, question.normalizedText);
     return entry === null ? answerOf([{ kind: 'capabilities' }]) : composeGeneral(entry, []);
   }
   return about === 'score changes' ? answerOf([{ kind: 'score changes' }], [{ kind: 'scoring rules' }]) : composeTopic(about);

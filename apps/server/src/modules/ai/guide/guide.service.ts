@@ -27,6 +27,8 @@ import {
   isForYoungChild,
   isWithheld,
   joinAnswers,
+  keepsByEntry,
+  learntWhereNothing,
   notToEatIn,
   type Occasion,
   occasionIn,
@@ -257,7 +259,9 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   const isOfProduct = intent.kind === 'amount' && inquiry.question.lastProducts.length > 0;
   const conversion = isOfProduct ? null : composeConversion(inquiry.typed);
   if (conversion !== null) return conversion;
-  const kitchen = composeKitchen(inquiry.typed, tools.limits(), inquiry.diets, tools.leavesOut);
+  // "How long does homemade mayonnaise keep?": the entry that knows how it is asked goes before the table of what is bought.
+  const isKept = intent.kind === 'general' && keepsByEntry(intent.id);
+  const kitchen = isKept ? null : composeKitchen(inquiry.typed, tools.limits(), inquiry.diets, tools.leavesOut);
   if (kitchen !== null) return withDeclarations(kitchen, declared, false);
   const ofApp = appAsked(inquiry.typed);
   if (ofApp !== null) return composeGeneral(ofApp, []);
@@ -283,7 +287,7 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   const answered = await withGenericFood(ofAspect ?? (await unclear(inquiry)), generic, inquiry);
   const isElsewhere = intent.kind === 'out of scope' || inquiry.question.perhaps.includes('out of scope');
   const mayBeGeneral = !isElsewhere && answered.blocks.some(({ kind }) => HOLDS_NOTHING.has(kind));
-  const id = mayBeGeneral ? generalTyped(inquiry.typed) : null;
+  const id = mayBeGeneral ? (learntWhereNothing(inquiry.typed, inquiry.question.normalizedText) ?? generalTyped(inquiry.typed)) : null;
   const known = id === null ? null : generalAnswer(entryFor(id, declared.circumstances), inquiry.question, tools.limits());
   if (known !== null) return withDeclarations(withStates(known, states), declared, false);
   // "My doctor says I have a kidney disease" asks nothing.

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from './understand.ts';
+
+const read = (question: string): string => {
+  const { intent } = understand(question);
+  return intent.kind === 'general' ? intent.id : intent.kind;
+};
+
+describe('a general question', () => {
+  // None of these stands among the questions that the entries are made from.
+  it.each([
+    ['ma mayonnaise maison se garde combien de jours au frigo', 'homemade_mayo'],
+    ['a proteína a mais faz mal aos rins?', 'protein_kidneys'],
+    ['mijn jam is beschimmeld, weggooien?', 'mould_jam'],
+    ['do i need my own toaster being coeliac', 'toaster_shared'],
+    ['la lata de atún está hinchada, la puedo comer', 'tin_bulging'],
+    ['can you tell me a food joke', 'app_joke'],
+  ])('is found by how people ask it: %s', (question, id) => {
+    expect(read(question)).toBe(id);
+  });
+
+  it.each([
+    'is nutella good for me',
+    'does kinder bueno have gluten',
+    'how much sugar is in a snickers',
+    'soy celíaca',
+    'ich bin allergisch gegen erdnüsse',
+    'posso comer nutella',
+    'show me gluten free bread',
+  ])('is not what asks of a product, looks for foods or states something: %s', (question) => {
+    expect(understand(question).intent.kind).not.toBe('general');
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * What the finder of entries learns from: `asked/*.txt` (`[entry]`, then a question a line), questions whose words the tables of terms
+ * know, the ways of asking that stand beside an entry, and questions of other kinds, which no entry is to be found for.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { generalIds, generalIn, groupsOf } from '../../packages/domain/src/guide/knowledge/find-general.ts';
+import { GENERAL } from '../../packages/domain/src/guide/knowledge/general.data.ts';
+import { TERMS } from '../../packages/domain/src/guide/knowledge/terms.ts';
+import { TERM_LANGUAGES } from '../../packages/domain/src/guide/knowledge/terms.data.ts';
+import { GENERAL_QUESTIONS } from '../../packages/domain/src/guide/testing/general-questions.data.ts';
+import { wordsOfQuestion } from '../../packages/domain/src/guide/understand/understand.ts';
+import { examples } from '../intents/inputs.mjs';
+
+const FOLDER = path.join(import.meta.dirname, 'asked');
+/** Kinds of questions that no entry answers. */
+const OF_NO_ENTRY = new Set([
+  'verdict',
+  'why',
+  'compare',
+  'swap',
+  'find',
+  'contains',
+  'own foods',
+  'amount',
+  'my day',
+  'my week',
+  'targets left',
+  'plan',
+  'what to cut',
+  'my profile',
+  'told',
+  'out of scope',
+  'crisis',
+  'additive',
+]);
+const OF_ENTRIES = new Set(['general', 'label', 'labelwise']);
+/** The written questions of each entry. @throws where a file names an entry that there is not */
+export function written() {
+  const ids = new Set(generalIds());
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted()
+    .flatMap((name) => {
+      let id = '';
+      return readFileSync(path.join(FOLDER, name), 'utf8')
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'))
+        .flatMap((line) => {
+          const head = /^\[(?<of>\w+)\]$/.exec(line)?.groups?.of;
+          if (head !== undefined) {
+            if (!ids.has(head)) throw new Error(`${name}: no entry ${head}`);
+            id = head;
+            return [];
+          }
+          return [{ id, text: line, sort: 'written' }];
+        });
+    });
+}
+
+/** Each way of an entry in each language, by the first words of its terms. */
+function ways() {
+  return generalIds().flatMap((id) =>
+    GENERAL[id].asks.flatMap((way) =>
+      TERM_LANGUAGES.flatMap((_, at) => {
+        const words = groupsOf(way).map((group) => TERMS.get(group[0])?.[at]?.[0] ?? '');
+        return words.includes('') ? [] : [{ id, text: words.join(' ').replaceAll('*', ''), sort: 'way' }];
+      }),
+    ),
+  );
+}
+
+/** @returns {{ id: string | null, text: string, read: readonly string[], sort: string }[]} in a fixed order */
+export function asked() {
+  const own = [...written(), ...GENERAL_QUESTIONS.map(([, text, id]) => ({ id, text, sort: 'written' }))];
+  const known = new Set(own.map(({ text }) => text.toLowerCase()));
+  const others = examples()
+    .filter(({ isAlone, text }) => isAlone && !known.has(text.toLowerCase()))
+    .flatMap(({ kind, text }) => {
+      if (OF_NO_ENTRY.has(kind)) return [{ id: null, text, sort: 'none' }];
+      const id = OF_ENTRIES.has(kind) ? generalIn(wordsOfQuestion(text).join(' ')) : null;
+      return id === null ? [] : [{ id, text, sort: 'known' }];
+    });
+  // The words of terms are read as they stand.
+  return [...own, ...others, ...ways()].map((row) => ({
+    ...row,
+    read: row.sort === 'way' ? row.text.split(' ') : wordsOfQuestion(row.text),
+  }));
+}
