@@ -20,21 +20,16 @@ import { additivesIn, nutrientsIn, selectionsIn, shelvesIn } from './concepts.ts
 import { correctionIn } from './correction.ts';
 import { type Denied, deniedIn } from './denied.ts';
 import { fixedIntent } from './fixed-intent.ts';
-import { isNamedAlone } from './named-alone.ts';
 import { learntGeneral } from './learnt-general.ts';
+import { isNamedAlone } from './named-alone.ts';
 import { inDigits } from './number-words.ts';
+import { LEAD, TAIL, TAKEN_BACK } from './politeness.data.ts';
 import { apart, criteriaIn, portionIn, weighedForMuscles } from './read-criteria.ts';
 import { isThanks } from './thanks.ts';
 import { CORRECTED, PROPER, TYPOS } from './typing-errors.data.ts';
 import type { Understanding } from './understanding.ts';
 import { isNearly, plainWords } from './words.ts';
 
-const LEAD =
-  /^(?:(?:hi|hello|hey|please|thanks|thank you|great|yes|sure|cool|nice|ok|okay|so|well|um|hmm|and|n|but|also|now|then|just|i was wondering|i wonder|i would like to know|i'd like to know|i want to know|do you know|can you|could you|would you|will you|quick question|question|tell me if|tell me whether|is it true that|if|whether|dear guide|guide|btw|honestly)\s+)+/;
-/** "Not Nutella, I meant Snickers": what was meant counts. */
-const TAKEN_BACK =
-  /^.*\b(?:i mean(?:t)?|no wait|no sorry|sorry no|wait no|wrong one|no no)(?: (?:i mean(?:t)?|wait|sorry))*(?: the| that| this)?(?: one(?: with)?)? (?=\S)/;
-const TAIL = /(?:\s+(?:please|pls|plz|thanks|thank you|right now|now|then|exactly|actually|at all|lol|or not))+$/;
 const BARCODE = /\b\d(?:[ -]?\d){7,13}\b/g;
 /** Words of a question that a look-up showed to be no names: they are left out. */
 export type NoNames = ReadonlySet<string>;
