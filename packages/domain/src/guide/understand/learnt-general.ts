@@ -8,6 +8,7 @@ import { type LearntEntry, learntEntry } from '../knowledge/find-learnt.ts';
 /** From these sums of share and margin on an entry answers in the place of what the words were read as. */
 const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
   unclear: 0.5,
+  'of it': 2.1,
   'out of scope': 1.2,
   general: 0.75,
   term: 0.6,
