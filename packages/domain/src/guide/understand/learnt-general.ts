@@ -1,56 +1,69 @@
 import type { QuestionClass } from '../intents/classifier.ts';
 import type { Decision } from '../intents/decide.ts';
 import type { Intent } from '../intents/intent.ts';
+import { isLittleWord } from '../intents/plain-words.ts';
 import { isAboutApp } from '../knowledge/find-general.ts';
 import { GENERAL } from '../knowledge/general.data.ts';
 import { type LearntEntry, learntEntry } from '../knowledge/find-learnt.ts';
 
+/** More than a share and a margin come to. */
+const NEVER = 2.1;
 /** From these sums of share and margin on an entry answers in the place of what the words were read as. */
 const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
-  unclear: 0.5,
-  'of it': 2.1,
+  unclear: 0.95,
   'out of scope': 1.2,
-  general: 0.75,
-  term: 0.6,
-  labelwise: 0.6,
-  'small talk': 2.1,
-  declaration: 1,
-  find: 1.3,
-  'what to cut': 1.3,
-  'my profile': 1.2,
-  verdict: 1.2,
-  contains: 1.15,
-  amount: 1.2,
-  compare: 1.15,
-  why: 1.1,
-  swap: 1.3,
-  plan: 1.3,
-  preference: 1.3,
-  ingredients: 1.3,
-  additive: 2.1,
-  ranking: 2.1,
-  'own foods': 2.1,
-  'own list': 2.1,
-  'own ranking': 2.1,
-  'my day': 2.1,
-  'my week': 2.1,
-  'targets left': 2.1,
+  general: 1.2,
+  term: 0.9,
+  labelwise: 0.9,
+  'small talk': NEVER,
+  declaration: 1.2,
+  find: 1.6,
+  'what to cut': 1.5,
+  'my profile': 1.5,
+  verdict: 1.35,
+  contains: 1.35,
+  amount: 1.35,
+  compare: 1.35,
+  why: 1.35,
+  swap: 1.5,
+  plan: 1.5,
+  preference: 1.5,
+  ingredients: 1.5,
+  additive: NEVER,
+  ranking: NEVER,
+  'own foods': NEVER,
+  'own list': NEVER,
+  'own ranking': NEVER,
+  'my day': NEVER,
+  'my week': NEVER,
+  'targets left': NEVER,
 };
+/** The same for a message that names much of what it is about, where nothing speaks for a food. */
+const OF_MUCH: Partial<Readonly<Record<Intent['kind'], number>>> = {
+  unclear: 0.85,
+  general: 0.95,
+  find: 1.1,
+  verdict: 0.95,
+  contains: 0.95,
+  amount: 0.95,
+  compare: 0.95,
+  why: 0.95,
+};
+const MUCH = 3;
 /** Classes that speak for a general question, and by how much less an entry then has to be sure. */
-const GENERAL_CLASSES: ReadonlySet<QuestionClass> = new Set(['general', 'label', 'labelwise', 'small talk', 'medical']);
-const LESS = 0.38;
-/** The same where no class is likely. */
-const LESS_OF_NONE = 0.35;
-const OF_A_FOOD: ReadonlySet<QuestionClass> = new Set(['verdict', 'contains', 'compare', 'why', 'amount', 'swap', 'find', 'own foods']);
-const MAY_BE_GENERAL: ReadonlySet<Intent['kind']> = new Set(['verdict', 'contains', 'compare', 'find', 'why', 'amount']);
+const GENERAL_CLASSES: ReadonlySet<QuestionClass> = new Set(['general', 'label', 'labelwise', 'small talk']);
+const LESS = 0.1;
+/** Classes of what may be asked of a food or in general: an entry has to be surer. */
+const OF_A_FOOD: ReadonlySet<QuestionClass> = new Set(['verdict', 'contains', 'compare', 'why', 'amount']);
+const SURE_OF_FOODS = 1.4;
 /** Below these nothing is known well enough. */
-const LEAST_SHARE = 0.3;
-const LEAST_MARGIN = 0.05;
+const LEAST_SHARE = 0.45;
+const LEAST_MARGIN = 0.15;
 /** Words that take up something spoken of before: nothing in general. */
-const SPOKEN_OF = /\b(?:this|that|these|those|it|the (?:first|second|last) one)\b/;
+const SPOKEN_OF = /\b(?:this|that|these|those|it|the (?:first|second|last|other) one)\b/;
 const FEW_WORDS = 3;
-/** A word alone is a name. */
-const LEAST_WORDS = 2;
+/** A general question names what it is about: one word that is no little one may be any name. */
+const LEAST_CONTENT = 2;
 /** A shorter message states something and asks nothing beside it. */
 const STATES_AND_ASKS = 6;
 
@@ -65,25 +78,42 @@ export function learntGeneral(
   intent: Intent,
   follows: boolean,
 ): Extract<Intent, { kind: 'general' }> | null {
+  if (follows && (words.length <= FEW_WORDS || SPOKEN_OF.test(words.join(' ')))) return null;
   const found = learntEntry(question, words);
   if (found === null || (intent.kind === 'general' && intent.id === found.id)) return null;
-  if (follows && (words.length <= FEW_WORDS || SPOKEN_OF.test(words.join(' ')))) return null;
+  const isOfApp = likely === 'out of scope' && isAboutApp(found.id);
+  const content = contentOf(words);
+  if (content < LEAST_CONTENT && !(isOfApp && words.length >= LEAST_CONTENT)) return null;
   // What only the tables of terms know has their rules.
-  if (!found.isWritten || words.length < LEAST_WORDS) return null;
+  if (!found.isWritten) return null;
   // What the tables of terms find too has their rules, and never stands in the place of a food that is named.
-  const isOfAFood = likely !== null && OF_A_FOOD.has(likely);
+  const isOfAFood = likely !== null && (OF_A_FOOD.has(likely) || likely === 'find' || likely === 'swap');
   if ((intent.kind !== 'unclear' || isOfAFood) && GENERAL[found.id].asks.length > 0) return null;
   if (intent.kind === 'declaration' && (isAboutApp(found.id) || words.length < STATES_AND_ASKS)) return null;
-  const isLikely = likely !== null && GENERAL_CLASSES.has(likely) && intent.kind !== 'general';
-  const isUnknown = likely === null && MAY_BE_GENERAL.has(intent.kind);
-  return isSure(found, IN_PLACE_OF[intent.kind] - (isLikely ? LESS : isUnknown ? LESS_OF_NONE : 0)) ? asIntent(found) : null;
+  const least = IN_PLACE_OF[intent.kind];
+  if (isOfApp) return isSure(found, least) ? asIntent(found) : null;
+  return isSure(found, leastFor(intent.kind, likely, content)) ? asIntent(found) : null;
 }
+
+function leastFor(kind: Intent['kind'], likely: QuestionClass | null, content: number): number {
+  const least = (content >= MUCH ? OF_MUCH[kind] : undefined) ?? IN_PLACE_OF[kind];
+  if (likely === null) return least;
+  if (GENERAL_CLASSES.has(likely)) return least - LESS;
+  // "Traces of nuts?" may be asked of what was just looked at.
+  if (OF_A_FOOD.has(likely)) return content < MUCH ? NEVER : SURE_OF_FOODS;
+  // What was stated, a body that hurts, or foods that are looked for: nothing in general, whatever it has in common with a question.
+  return NEVER;
+}
+
+/** How many words say what a message is about: none of "and the other one". */
+const contentOf = (words: readonly string[]): number => words.filter((word) => !isLittleWord(word) && !NUMBER.test(word)).length;
+const NUMBER = /^\d/;
 
 const isSure = ({ share, margin }: LearntEntry, least: number): boolean =>
   share >= LEAST_SHARE && margin >= LEAST_MARGIN && share + margin >= least;
 
 /** From this sum on an entry answers where nothing else does. */
-const WHERE_NOTHING_ANSWERS = 0.55;
+const WHERE_NOTHING_ANSWERS = 0.9;
 
 /**
  * What a question asks in general, where the catalogue holds no answer to what it was read as.
@@ -92,10 +122,9 @@ const WHERE_NOTHING_ANSWERS = 0.55;
  */
 export function learntWhereNothing(typed: string, normalizedText: string): LearntEntry['id'] | null {
   const words = normalizedText.split(' ');
-  if (words.length <= FEW_WORDS) return null;
+  if (words.length <= FEW_WORDS || contentOf(words) < LEAST_CONTENT) return null;
   const found = learntEntry(typed, words);
-  const least = found !== null && isAboutApp(found.id) ? IN_PLACE_OF.labelwise : WHERE_NOTHING_ANSWERS;
-  return found?.isWritten === true && isSure(found, least) ? found.id : null;
+  return found?.isWritten === true && isSure(found, WHERE_NOTHING_ANSWERS) ? found.id : null;
 }
 
 const asIntent = ({ id }: LearntEntry): Extract<Intent, { kind: 'general' }> => ({ kind: 'general', id, topic: null });
