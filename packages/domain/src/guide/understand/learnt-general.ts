@@ -15,6 +15,7 @@ const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
   general: 1.2,
   term: 0.9,
   labelwise: 0.9,
+  'of it': NEVER,
   'small talk': NEVER,
   declaration: 1.2,
   find: 1.6,
