@@ -69,7 +69,6 @@ export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';
 export { isOfSeveralDays } from './intents/times.ts';
 export type { KitchenFact } from './kitchen/kitchen-facts.ts';
-export { learntWhereNothing } from './understand/learnt-general.ts';
 export {
   appAsked,
   appEntryIn,
@@ -116,6 +115,7 @@ export type { QuestionInContext } from './understand/follow-up.ts';
 export { understandInContext } from './understand/follow-up.ts';
 export { foodPartsOf, plainFoodOf, translationsOf } from './understand/food-parts.ts';
 export { languageWanted } from './understand/language-wanted.ts';
+export { learntWhereNothing } from './understand/learnt-general.ts';
 export { withoutLeet } from './understand/leet.ts';
 export { asksWhichScansSuit, cocoaAsked, cocoaIn, orderOfLimit, orderTyped, withNoneAtAll } from './understand/list-asked.ts';
 export type { Match } from './understand/match-mention.ts';

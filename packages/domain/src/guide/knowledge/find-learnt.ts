@@ -20,7 +20,9 @@ export function signTable(lines: readonly string[], digits: string): SignTable {
   for (const [of, line] of lines.entries()) {
     let place = 0;
     for (let at = 0; at < line.length; at += DIGITS) {
-      place += [...line.slice(at, at + DIGITS)].reduce((sum, letter) => sum * digits.length + (valueOf.get(letter) ?? 0), 0);
+      let distance = 0;
+      for (const letter of line.slice(at, at + DIGITS)) distance = distance * digits.length + (valueOf.get(letter) ?? 0);
+      place += distance;
       const held = entries.get(place);
       if (held === undefined) entries.set(place, [of]);
       else held.push(of);

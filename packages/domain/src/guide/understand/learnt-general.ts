@@ -3,8 +3,8 @@ import type { Decision } from '../intents/decide.ts';
 import type { Intent } from '../intents/intent.ts';
 import { isLittleWord } from '../intents/plain-words.ts';
 import { isAboutApp } from '../knowledge/find-general.ts';
-import { GENERAL } from '../knowledge/general.data.ts';
 import { type LearntEntry, learntEntry } from '../knowledge/find-learnt.ts';
+import { GENERAL } from '../knowledge/general.data.ts';
 
 /** More than a share and a margin come to. */
 const NEVER = 2.1;
@@ -125,7 +125,9 @@ export function learntWhereNothing(typed: string, normalizedText: string): Learn
   const words = normalizedText.split(' ');
   if (words.length <= FEW_WORDS || contentOf(words) < LEAST_CONTENT) return null;
   const found = learntEntry(typed, words);
-  return found?.isWritten === true && isSure(found, WHERE_NOTHING_ANSWERS) ? found.id : null;
+  if (found?.isWritten !== true || !isSure(found, WHERE_NOTHING_ANSWERS)) return null;
+  // "Can Ben have raw milk?" asks of a food: what the tables of terms find has their rules.
+  return GENERAL[found.id].asks.length > 0 && !isAboutApp(found.id) ? null : found.id;
 }
 
 const asIntent = ({ id }: LearntEntry): Extract<Intent, { kind: 'general' }> => ({ kind: 'general', id, topic: null });
