@@ -77,7 +77,6 @@ export {
   generalLikely,
   generalPerhaps,
   generalTyped,
-  keepsByEntry,
 } from './knowledge/find-general.ts';
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export { FOODS_IN_TEXTS } from './knowledge/foods-in-texts.data.ts';
@@ -115,7 +114,7 @@ export type { QuestionInContext } from './understand/follow-up.ts';
 export { understandInContext } from './understand/follow-up.ts';
 export { foodPartsOf, plainFoodOf, translationsOf } from './understand/food-parts.ts';
 export { languageWanted } from './understand/language-wanted.ts';
-export { learntWhereNothing } from './understand/learnt-general.ts';
+export { generalWhereNothing, isOfOwnStorage, learntWhereNothing } from './understand/learnt-general.ts';
 export { withoutLeet } from './understand/leet.ts';
 export { asksWhichScansSuit, cocoaAsked, cocoaIn, orderOfLimit, orderTyped, withNoneAtAll } from './understand/list-asked.ts';
 export type { Match } from './understand/match-mention.ts';

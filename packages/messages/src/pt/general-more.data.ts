@@ -89,7 +89,7 @@ export const generalMore = {
   app_photo_dish: '**Não: não consigo avaliar um prato por foto; a foto em [Rótulo](/label) é para a lista de ingredientes de uma embalagem.** Para comida caseira leia ou procure os ingredientes embalados, ou diga-me alimento e quantidade e calculo as calorias.',
   app_remove_limit: '**Eu só leio e não altero nada: retire uma alergia, dieta ou doença no seu [perfil de saúde](/health-profile).** Para alguém do agregado é em [Pessoas](/people). As pontuações seguem logo.',
   app_no_prices: '**Não conheço preços de alimentos nem lojas que os vendem.** O catálogo tem o que diz a embalagem: ingredientes, valores, selos. Compare o preço por quilo na prateleira.',
-  app_weight: '**Altura e peso ficam no seu [perfil de saúde](/health-profile); deles vêm o IMC e as calorias de que precisa.** O Labelwise não desenha uma curva de peso. Ambos são voluntários e só você os vê.',
+  app_weight: '**Altura e peso ficam no seu [perfil de saúde](/health-profile); deles vêm o IMC e as calorias de que precisa.** O Labelwise não desenha uma curva de peso. Ambos são voluntários, e mais ninguém os vê.',
   app_joke: '**O que diz a batata depois de um dia longo? «Estou frita».** E agora, aos rótulos: o que quer saber?',
   app_mood: '**Parece difícil, e um dia mau não estraga nada.** Beba algo, coma algo que sacie, saia um momento e recomece por uma coisa pequena. Se continuar assim semanas, ou comer lhe pesar, fale com um amigo ou o seu médico. O que posso procurar?',
   app_how_are_you: '**Bem, obrigado; sou um programa, por isso não me canso nem tenho fome.** Diga um produto, ou pergunte sobre comida, rótulos ou cozinha.',

@@ -262,11 +262,6 @@ export function isOfHandling(id: GeneralId): boolean {
   return Object.hasOwn(KITCHEN_ENTRIES, id) || Object.hasOwn(MORE_KITCHEN_ENTRIES, id) || ALSO_OF_HANDLING.has(id);
 }
 
-/** Whether an entry on handling says what no table of foods knows: home-made, mouldy, past its date, shared with other food. */
-export function keepsByEntry(id: GeneralId): boolean {
-  return Object.hasOwn(MORE_KITCHEN_ENTRIES, id);
-}
-
 function isHandled(hits: readonly TermHit[]): boolean {
   return hits.every(({ term }) => (Object.hasOwn(KITCHEN_TERMS, term) && term !== 'vitamin_loss') || term === 'keep');
 }

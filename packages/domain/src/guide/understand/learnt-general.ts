@@ -2,9 +2,10 @@ import type { QuestionClass } from '../intents/classifier.ts';
 import type { Decision } from '../intents/decide.ts';
 import type { Intent } from '../intents/intent.ts';
 import { isLittleWord } from '../intents/plain-words.ts';
-import { isAboutApp } from '../knowledge/find-general.ts';
+import { generalTyped, isAboutApp } from '../knowledge/find-general.ts';
 import { type LearntEntry, learntEntry } from '../knowledge/find-learnt.ts';
 import { GENERAL } from '../knowledge/general.data.ts';
+import { MORE_KITCHEN_ENTRIES } from '../knowledge/general-more.data.ts';
 
 /** More than a share and a margin come to. */
 const NEVER = 2.1;
@@ -129,5 +130,15 @@ export function learntWhereNothing(typed: string, normalizedText: string): Learn
   // "Can Ben have raw milk?" asks of a food: what the tables of terms find has their rules.
   return GENERAL[found.id].asks.length > 0 && !isAboutApp(found.id) ? null : found.id;
 }
+
+/** The same, else what the tables of terms find in it. */
+export const generalWhereNothing = (typed: string, normalizedText: string): LearntEntry['id'] | null =>
+  learntWhereNothing(typed, normalizedText) ?? generalTyped(typed);
+
+/**
+ * Whether a question is about storing or handling what no table of foods knows: home-made, mouldy, past its date, shared with other food.
+ * The entry that was found then goes before the table of what is bought.
+ */
+export const isOfOwnStorage = (intent: Intent): boolean => intent.kind === 'general' && Object.hasOwn(MORE_KITCHEN_ENTRIES, intent.id);
 
 const asIntent = ({ id }: LearntEntry): Extract<Intent, { kind: 'general' }> => ({ kind: 'general', id, topic: null });

@@ -20,15 +20,14 @@ import {
   entryFor,
   entryInPlaceOf,
   entryOfChildren,
-  generalTyped,
+  generalWhereNothing,
   type IntentKind,
   type IntentOf,
   isForSmallChild,
   isForYoungChild,
+  isOfOwnStorage,
   isWithheld,
   joinAnswers,
-  keepsByEntry,
-  learntWhereNothing,
   notToEatIn,
   type Occasion,
   occasionIn,
@@ -252,16 +251,14 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
 }
 
 async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: Asked | null): Promise<Answer> {
-  const { tools } = inquiry;
+  const { tools, states } = inquiry;
   const { intent } = inquiry.question;
   const declared = withKnownAllergies(inquiry);
   // "And in a teaspoon?" after a product asks for what that holds.
   const isOfProduct = intent.kind === 'amount' && inquiry.question.lastProducts.length > 0;
   const conversion = isOfProduct ? null : composeConversion(inquiry.typed);
   if (conversion !== null) return conversion;
-  // "How long does homemade mayonnaise keep?": the entry that knows how it is asked goes before the table of what is bought.
-  const isKept = intent.kind === 'general' && keepsByEntry(intent.id);
-  const kitchen = isKept ? null : composeKitchen(inquiry.typed, tools.limits(), inquiry.diets, tools.leavesOut);
+  const kitchen = isOfOwnStorage(intent) ? null : composeKitchen(inquiry.typed, tools.limits(), inquiry.diets, tools.leavesOut);
   if (kitchen !== null) return withDeclarations(kitchen, declared, false);
   const ofApp = appAsked(inquiry.typed);
   if (ofApp !== null) return composeGeneral(ofApp, []);
@@ -271,7 +268,6 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
     : null;
   if (ofChildren !== null)
     return withDeclarations(joinAnswers([composeGeneral(ofChildren, tools.limits()), composeForSmallChild(null)]), declared, true);
-  const { states } = inquiry;
   const isUnscored = isForSmallChild(declared.circumstances);
   if ((isUnscored || isWithheld(states)) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind) || occasion !== null)) {
     const read = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
@@ -287,7 +283,7 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   const answered = await withGenericFood(ofAspect ?? (await unclear(inquiry)), generic, inquiry);
   const isElsewhere = intent.kind === 'out of scope' || inquiry.question.perhaps.includes('out of scope');
   const mayBeGeneral = !isElsewhere && answered.blocks.some(({ kind }) => HOLDS_NOTHING.has(kind));
-  const id = mayBeGeneral ? (learntWhereNothing(inquiry.typed, inquiry.question.normalizedText) ?? generalTyped(inquiry.typed)) : null;
+  const id = mayBeGeneral ? generalWhereNothing(inquiry.typed, inquiry.question.normalizedText) : null;
   const known = id === null ? null : generalAnswer(entryFor(id, declared.circumstances), inquiry.question, tools.limits());
   if (known !== null) return withDeclarations(withStates(known, states), declared, false);
   // "My doctor says I have a kidney disease" asks nothing.
