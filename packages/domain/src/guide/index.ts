@@ -44,6 +44,7 @@ export type { Circumstance, StateName } from './declared/circumstances.ts';
 export { conditionsOf, isForSmallChild, isForYoungChild, readCircumstances, statesOf } from './declared/circumstances.ts';
 export type { DeclaredRestrictions } from './declared/declared-restrictions.ts';
 export { restrictionsDeclaredIn } from './declared/declared-restrictions.ts';
+export { isAllergen } from './declared/harms.ts';
 export { dietsOfWord, namesLeftOut } from './declared/named-foods.ts';
 export { strictSuitability } from './declared/pack-words.ts';
 export { plainlyStated } from './declared/plainly-stated.ts';

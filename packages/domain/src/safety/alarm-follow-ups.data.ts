@@ -8,12 +8,12 @@ export const FOLLOW_UPS = [
   'pen', 'no pen', 'reaction wait', 'no antihistamine', 'watch', 'nothing by mouth', 'choking wait', 'heart wait', 'no aspirin', 'pressure again',
   'pressure eat', 'pressure tablets', 'low again', 'low eat', 'low worse', 'low over', 'high eat', 'high wait', 'no vomiting', 'poison eat',
   'poison wait', 'infant eat', 'infant wait', 'infant medicine', 'gut eat', 'gut wait', 'chemo wait', 'chemo eat', 'eat as usual', 'over',
-  'over reaction',
+  'over reaction', 'pressure worse', 'low slow', 'if reaction', 'too few',
 ] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
 /** What somebody asks, or tells, of the emergency. */
-export type Aspect = 'over' | 'pen' | 'no pen' | 'again' | 'vomit' | 'medicine' | 'worse' | 'eat' | 'fine' | 'wait';
+export type Aspect = 'over' | 'pen' | 'no pen' | 'again' | 'vomit' | 'medicine' | 'worse' | 'eat' | 'slow' | 'fine' | 'wait';
 /** An emergency whose next questions are answered in its light; a crisis has no next question but a person. */
 export type AlarmInForce = Exclude<AlarmKind, 'crisis'>;
 
@@ -23,8 +23,8 @@ export const ANSWERS: Readonly<Record<AlarmInForce, Readonly<Partial<Record<Aspe
   'ate it': { over: 'over reaction', pen: 'pen', 'no pen': 'no pen', medicine: 'no antihistamine', vomit: 'watch', eat: 'watch', fine: 'watch', wait: 'watch' },
   choking: { over: 'choking wait', eat: 'nothing by mouth', fine: 'choking wait', wait: 'choking wait' },
   heart: { over: 'over', medicine: 'no aspirin', eat: 'nothing by mouth', fine: 'heart wait', wait: 'heart wait', worse: 'heart wait' },
-  pressure: { over: 'over', again: 'pressure again', medicine: 'pressure tablets', eat: 'pressure eat', fine: 'pressure again', wait: 'pressure again' },
-  'low sugar': { over: 'low over', again: 'low again', worse: 'low worse', medicine: 'low again', eat: 'low eat', fine: 'low eat', wait: 'low eat' },
+  pressure: { over: 'over', again: 'pressure again', medicine: 'pressure tablets', eat: 'pressure eat', worse: 'pressure worse', fine: 'pressure again', wait: 'pressure again' },
+  'low sugar': { over: 'low over', again: 'low again', worse: 'low worse', medicine: 'low again', eat: 'low eat', slow: 'low slow', fine: 'low eat', wait: 'low eat' },
   'high sugar': { over: 'over', again: 'high wait', worse: 'high wait', eat: 'high eat', fine: 'high wait', wait: 'high wait', medicine: 'high wait' },
   'sick day': { over: 'over', again: 'high wait', worse: 'high wait', eat: 'high eat', fine: 'high wait', wait: 'high wait', medicine: 'high wait' },
   poisoning: { over: 'over', vomit: 'no vomiting', worse: 'poison wait', eat: 'poison eat', fine: 'poison wait', wait: 'poison wait', medicine: 'poison eat' },

@@ -1,6 +1,7 @@
 import { foldText } from '../lib/index.ts';
 import { type AlarmInForce, ANSWERS, type Aspect, FOLLOW_UP_WORDS } from './alarm-follow-ups.data.ts';
 import { signsIn } from './alarm-signs.ts';
+import { namesSlowSugar, plainWords as plain, plainAlarmIn, tellsSignOfPressure } from './plain-alarms.ts';
 
 /** What a body shows that gets worse. */
 const WORSE: ReadonlySet<string> = new Set(['breath', 'chokes', 'blue', 'drowsy', 'swells', 'skin', 'dizzy', 'gut', 'trembles']);
@@ -13,6 +14,9 @@ export function aspectOf(message: string, alarm: AlarmInForce, isOver = false): 
   const text = plain(message);
   if (endsAlarm(message, alarm)) return 'over';
   const isAllergic = alarm === 'reaction' || alarm === 'ate it';
+  // A tablet that is asked for with a headache needs the ambulance first.
+  if (alarm === 'pressure' && tellsSignOfPressure(message)) return 'worse';
+  if (isAllergic && plainAlarmIn(message) === 'reaction') return 'worse';
   if (isAllergic && (haveNone.test(text) || (pen.test(text) && without.test(text)))) return 'no pen';
   if (isAllergic && pen.test(text)) return 'pen';
   if (alarm !== 'eating disorder' && later.test(text) && !wait.test(text)) return null;
@@ -22,6 +26,7 @@ export function aspectOf(message: string, alarm: AlarmInForce, isOver = false): 
   if (isOver) return wait.test(text) ? 'wait' : null;
   const signs = signsIn(message).filter((sign) => WORSE.has(sign));
   if (alarm !== 'eating disorder' && (worse.test(text) || signs.length > 0) && !eat.test(text)) return 'worse';
+  if (alarm === 'low sugar' && namesSlowSugar(message)) return 'slow';
   if (eat.test(text)) return 'eat';
   if (wait.test(text)) return 'wait';
   return fine.test(text) ? 'fine' : null;
@@ -37,12 +42,6 @@ export function endsAlarm(message: string, alarm: AlarmInForce): boolean {
 export const isShort = (message: string): boolean => plain(message).split(' ').length <= SHORT;
 
 const MAY_VOMIT: ReadonlySet<AlarmInForce> = new Set(['poisoning', 'ate it', 'eating disorder']);
-
-const plain = (message: string): string =>
-  foldText(message)
-    .replaceAll('’', "'")
-    .replace(/[^\p{L}\p{N}'&]+/gu, ' ')
-    .trim();
 
 /** Blood sugar of 4 mmol/l (70 mg/dl) and more ends a low one; an upper pressure below 180 ends a very high one. */
 function isValueBack(message: string, alarm: AlarmInForce): boolean {

@@ -5,5 +5,6 @@ export { BULGING_TIN } from './event-words.data.ts';
 export { isIllness, isSick } from './events.ts';
 export { BABY_FEVER } from './further-signs.data.ts';
 export { DIABETES, LOW_SUGAR, SWEATS, TREMBLES } from './low-sugar.data.ts';
+export { eatsTooLittle, mayReact, plainAlarmIn, tellsOfEating } from './plain-alarms.ts';
 export type { SafetyKind } from './safety-kind.ts';
 export { SAFETY_KINDS, safetyKind } from './safety-kind.ts';

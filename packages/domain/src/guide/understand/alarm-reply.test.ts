@@ -49,7 +49,7 @@ describe('an emergency stays in force', () => {
     [['my daughter has hives after cashew'], 'she is coughing now', 'reaction wait'],
     [['seit der Nuss schwillt meine Zunge'], 'soll ich den EpiPen nehmen', 'pen'],
     [['je suis diabétique et à 0,52'], 'je remesure quand', 'low again'],
-    [['je suis diabétique et à 0,52', 'un jus ça va'], 'du chocolat aussi ?', 'low eat'],
+    [['je suis diabétique et à 0,52', 'un jus ça va'], 'du chocolat aussi ?', 'low slow'],
     [['estoy a 55 y tiemblo, soy diabética'], 'ahora 92', 'low over'],
     [['mio figlio ha ingoiato una pila'], 'lo faccio vomitare', 'no vomiting'],
     [['tensão 19 por 12 e dor de cabeça'], 'posso comer queijo', 'pressure eat'],

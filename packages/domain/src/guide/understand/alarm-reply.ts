@@ -9,6 +9,8 @@ import {
   FOLLOW_UP_ANSWERS,
   type FollowUp,
   isShort,
+  mayReact,
+  plainAlarmIn,
   type SafetyKind,
 } from '../../safety/index.ts';
 import { isFoodWord } from './mention-words.ts';
@@ -34,7 +36,7 @@ function alarmOf(message: string, earlier: readonly string[]): AlarmKind | null 
   const safety = safetyOf(message, earlier);
   const certain = safety === null ? undefined : CERTAIN[safety];
   if (certain === undefined) return null;
-  const found = BABY_FEVER.test(foldText(message)) ? 'infant' : (alarmIn(message)?.kind ?? null);
+  const found = BABY_FEVER.test(foldText(message)) ? 'infant' : (plainAlarmIn(message) ?? alarmIn(message)?.kind ?? null);
   if (certain.length === 0) return found !== null && !ELSEWHERE.has(found) ? found : null;
   return found !== null && certain.includes(found) ? found : (certain[0] ?? null);
 }
@@ -94,6 +96,7 @@ function answerTo(aspect: NonNullable<ReturnType<typeof aspectOf>>, alarm: Alarm
 export function alarmReplyTo(message: string, earlier: readonly string[]): AlarmReply | null {
   const reported = alarmOf(message, earlier);
   const state = alarmInForce(earlier);
+  if (reported === null && state === null && mayReact(message, earlier)) return { kind: 'follow-up', id: 'if reaction' };
   if (reported === 'crisis' || state === null) return reported === null ? null : { kind: 'first steps', alarm: reported };
   const aspect = aspectOf(message, state.alarm, state.isOver);
   // "She's coughing now" after hives is no choking, and "should I make him vomit" no habit.

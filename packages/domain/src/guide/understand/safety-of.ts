@@ -5,8 +5,11 @@ import {
   alarmIn,
   BABY_FEVER,
   DIABETES,
+  eatsTooLittle,
   isIllness,
   isSick,
+  mayReact,
+  plainAlarmIn,
   type SafetyKind,
   SWEATS,
   safetyKind,
@@ -90,8 +93,12 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   // How old a child is tells of no pregnancy: what such a child may eat is for the guide.
   const named = found === 'pregnancy' && tellsAnAge(message) && !PREGNANT.test(foldText(message)) ? null : found;
   if (named !== null && GRAVEST.has(named)) return named;
+  if (plainAlarmIn(message) !== null) return 'emergency';
+  if (eatsTooLittle(message, earlier)) return 'eating disorder';
   const alarm = alarmIn(message);
   if (alarm !== null && alarm.share >= sureOf(alarm, named)) return KIND_OF_ALARM[alarm.kind];
+  // What may come is no crisis: the follow-up on reactions answers it.
+  if (named === null && mayReact(message, earlier)) return null;
   const folded = foldText(message);
   // A small child that is hot has first steps of its own.
   if (named === 'diagnosis' && BABY_FEVER.test(folded)) return 'emergency';

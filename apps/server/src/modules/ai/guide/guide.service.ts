@@ -58,7 +58,7 @@ import { settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { occasionAnswer, occasionOf } from './occasion-answers.ts';
 import { amount, compare, contains, ingredients, ofIt, ranking, swap, verdict, why } from './product-answers.ts';
-import { alarmReminder, medicineReminder, safetyReply } from './safety-reply.ts';
+import { alarmReminder, medicineReminder, safetyReply, watchFor } from './safety-reply.ts';
 import { answeredApart } from './two-questions.ts';
 import { whatItIs } from './what-it-is.ts';
 import { asList, asPlan, asSearch } from './which-kind.ts';
@@ -164,7 +164,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const isCautioned = answer.blocks.some(({ kind }) => kind === 'states first' || kind === 'kind advice');
       const medicine = isAboutFood(answer) && !isCautioned ? medicineReminder(earlier) : null;
       if (medicine !== null) return { text: `${medicine}\n\n${text}`, sources };
-      const reminder = alarmReminder(question, earlier, language);
+      const reminder = watchFor(question, answer, language, leftOut) ?? alarmReminder(question, earlier, language);
       if (reminder !== null) return { text: `${reminder}\n\n${text}`, sources };
       const isFirst = !context.history.some(({ role }) => role === 'assistant');
       const isIntroduced = answer.blocks.some(({ kind }) => kind === 'about');

@@ -1,5 +1,6 @@
 import type { JudgedFor } from '@labelwise/contracts/people';
 import { dietsOfLimits, safetyOf } from '@labelwise/domain/guide';
+import { tellsOfEating } from '@labelwise/domain/safety';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { readQuestion } from './for-people.ts';
 
@@ -24,7 +25,8 @@ export async function leftOutIn(tools: AssistantTools, { memberId, message, earl
   return { diets: [...new Set([...binding, ...dietsOfLimits(own.limits())])], isLeftOut: own.leavesOut };
 }
 
-/** {@link leftOutIn} of a message that our own words on pregnancy answer; of others nobody has to know it. */
+/** {@link leftOutIn} of a message that our own words on pregnancy answer or that tells of eating; of others nobody has to know it. */
 export async function leftOutIfAsked(tools: AssistantTools, asked: Asked): Promise<LeftOut | null> {
-  return safetyOf(asked.message, asked.earlier) === 'pregnancy' ? leftOutIn(tools, asked) : null;
+  const isNeeded = tellsOfEating(asked.message) || safetyOf(asked.message, asked.earlier) === 'pregnancy';
+  return isNeeded ? leftOutIn(tools, asked) : null;
 }

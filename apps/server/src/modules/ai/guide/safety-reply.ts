@@ -1,9 +1,11 @@
 import type { Language } from '@labelwise/contracts/languages';
 import { languageOf } from '@labelwise/domain/conversation';
 import {
+  type Answer,
   adviceOn,
   alarmReplyTo,
   type Circumstance,
+  isAllergen,
   kindsIn,
   languageAsked,
   languageHeard,
@@ -14,7 +16,7 @@ import {
   safetyOf,
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
-import type { SafetyKind } from '@labelwise/domain/safety';
+import { eatsTooLittle, type SafetyKind, tellsOfEating } from '@labelwise/domain/safety';
 import { sayEnglish } from '@labelwise/messages/english';
 import { alarmText, followUpText } from '@labelwise/messages/render/alarms';
 import { circumstancesChanged } from '@labelwise/messages/render/guide-circumstances';
@@ -43,6 +45,8 @@ export function safetyReply(
   const language =
     alarm !== null && message.split(' ').length <= FEW_WORDS ? languageOfAll([...earlier.slice(-SPOKEN_BEFORE), message], own) : own;
   if (alarm?.kind === 'follow-up') return followUpText(alarm.id, language);
+  if (kind === 'eating disorder' && eatsTooLittle(message, earlier))
+    return `${followUpText('too few', language)}\n\n${alarmText(sayEnglish, kind, language)}`;
   if (alarm?.kind === 'first steps' && !(kind !== null && MAY_TELL.has(kind))) return alarmText(sayEnglish, alarm.alarm, language);
   if (kind === null) return null;
   const { reported, withdrawn } = readCircumstances(plainlyStated(message));
@@ -59,6 +63,25 @@ const SPOKEN_BEFORE = 4;
 const FEW_WORDS = 6;
 function languageOfAll(messages: readonly string[], language: Language): Language {
   return languageAsked(messages.at(-1) ?? '') ?? languageHeard(messages.join('. '), [language]) ?? language;
+}
+
+/**
+ * What to watch for where somebody has eaten what holds an allergen of theirs, above the answer that names it; `null` where nothing of the
+ * kind is. Gluten is left out: in celiac disease nothing is to be watched for within hours.
+ *
+ * @param leftOut what those leave out whom it is for, for a food that stands in no catalogue
+ */
+export function watchFor(message: string, { blocks }: Answer, language: Language, leftOut: LeftOut | null): string | null {
+  if (!tellsOfEating(message)) return null;
+  const isOfAllergy = (id: string): boolean => id !== 'gluten-free' && isAllergen(id);
+  const isHarmed =
+    (leftOut !== null && leftOut.diets.some(isOfAllergy) && leftOut.isLeftOut(foldText(message))) ||
+    blocks.some(
+      (block) =>
+        (block.kind === 'suitability' && block.answers.some(({ diet, suitability }) => suitability.answer === 'no' && isOfAllergy(diet))) ||
+        (block.kind === 'alerts' && block.alerts.some(({ level, about }) => level === 'conflict' && isOfAllergy(about))),
+    );
+  return isHarmed ? alarmText(sayEnglish, 'ate it', language) : null;
 }
 
 /** The first line of what to do in an emergency that is still in force, above an answer to something else; `null` where none is. */
