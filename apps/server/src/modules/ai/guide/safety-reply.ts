@@ -75,7 +75,11 @@ export function watchFor(message: string, { blocks }: Answer, language: Language
   if (!tellsOfEating(message)) return null;
   const isOfAllergy = (id: string): boolean => id !== 'gluten-free' && isAllergen(id);
   const isHarmed =
-    (leftOut !== null && leftOut.diets.some(isOfAllergy) && leftOut.isLeftOut(foldText(message))) ||
+    (leftOut !== null &&
+      leftOut.diets.some(isOfAllergy) &&
+      foldText(message)
+        .split(/[^\p{L}]+/u)
+        .some((word) => word !== '' && leftOut.isLeftOut(word))) ||
     blocks.some(
       (block) =>
         (block.kind === 'suitability' && block.answers.some(({ diet, suitability }) => suitability.answer === 'no' && isOfAllergy(diet))) ||
