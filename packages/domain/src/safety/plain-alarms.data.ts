@@ -83,7 +83,7 @@ export const HAS_EATEN = new RegExp(
   ].join('|')})\\b`,
 );
 
-/** So few calories a day, told of a day. */
+/** So few calories a day, where a message is of a day. */
 const BARE = '(?<![\\d.,])[3-7]\\d\\d';
 const CALORIES = '(?:k?cals?|calor\\w*|kalori\\w*)';
 const A_DAY = 'a day|per day|each day|every day|daily|am tag|pro tag|taglich|par jour|al dia|por dia|diari[oa]s|al giorno|ao dia|per dag|op een dag|elke dag';

@@ -40,7 +40,7 @@ export const tellsSignOfPressure = (message: string): boolean => SIGN_OF_PRESSUR
 export const namesSlowSugar = (message: string): boolean => SLOW_SUGAR.test(plainWords(message));
 
 /**
- * Whether a message tells of so few calories a day that they need a doctor; what was written before may have told that it is of calories.
+ * Whether a message tells of so few calories a day that they need a doctor; what was written before may show that it is of calories.
  * @source NHS, Very low calorie diets: 800 kcal a day or fewer only under medical supervision
  */
 export function eatsTooLittle(message: string, earlier: readonly string[]): boolean {

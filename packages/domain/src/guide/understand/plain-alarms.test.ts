@@ -34,7 +34,7 @@ describe('a few words tell an emergency for sure', () => {
   );
 });
 
-describe('what is told next is read in the light of the emergency', () => {
+describe('what is written next is read in the light of the emergency', () => {
   it.each([
     ['pressure worse', 'bp 190/115', 'bit of a headache though'],
     ['pressure worse', 'Blutdruck 190 zu 115', 'sehe alles verschwommen'],
