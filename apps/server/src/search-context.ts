@@ -50,7 +50,10 @@ export function createSearch({ db, database, reader, isLarge = createSizeCheck(d
 
   return {
     /** What words find, for the repository of foods. */
-    text: { find: async (...question) => (await statements()).find(...question) } satisfies TextSearch,
+    text: {
+      find: async (...question) => (await statements()).find(...question),
+      filedAmongFound: async (ids) => (await statements()).filedAmongFound(ids),
+    } satisfies TextSearch,
 
     serviceFor({ foods, memberFoods, profileOf, scoringOf }: ForMembers): SearchService {
       members = { scoringOf };

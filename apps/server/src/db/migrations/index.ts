@@ -37,6 +37,7 @@ import { scanIndexes } from './172-scan-indexes.ts';
 import { catalogueCount } from './173-catalogue-count.ts';
 import { roomInPages } from './174-room-in-pages.ts';
 import { watchedShelves } from './175-watched-shelves.ts';
+import { searchEntries } from './176-search-entries.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -81,4 +82,5 @@ export const MIGRATIONS: readonly Migration[] = [
   catalogueCount,
   roomInPages,
   watchedShelves,
+  searchEntries,
 ];

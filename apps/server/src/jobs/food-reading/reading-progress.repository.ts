@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts';
 import type { FoodTable } from '../../db/schema/foods.ts';
 import { createReindexer } from '../../modules/foods/storage/food-words.ts';
 import { type Refresh, refreshRows } from '../../modules/foods/storage/row-reader.ts';
+import { storeEntries, withoutEntry } from '../../modules/foods/storage/search-entries.ts';
 
 /** A food with the answer that its row has. */
 export type UnreadFood = FoodTable;
@@ -77,6 +78,14 @@ export function createReadingProgressRepository(db: Db, vocabulary: string, proc
       db.write(async (tx) => {
         await reindex(tx, rows);
         const progress = progressFor(await refreshRows(tx, db.dialect, refreshes));
+        if (db.dialect === 'sqlite')
+          await storeEntries(
+            tx,
+            await withoutEntry(
+              tx,
+              rows.map(({ id }) => id),
+            ),
+          );
         const { numUpdatedRows } = await tx
           .updateTable('foodReading')
           .set({ ...progress, claimedUntil: until, updatedAt: now })

@@ -142,8 +142,14 @@ export function createFoodsRepository(
      * Everybody's score of foods from their columns, with what narrows them down. Left out is what has to be read for it: foods without a
      * score, and all while the rules of this version have not come to every food.
      */
-    filedNow: async (ids: readonly number[]): Promise<FiledRow[]> =>
-      (await areScored()) ? (await storedScores(ids)).flatMap((row) => filedRow(row) ?? []) : [],
+    async filedNow(ids: readonly number[]): Promise<FiledRow[]> {
+      if (!(await areScored())) return [];
+      const known = (await search.filedAmongFound(ids)).map(({ hash, ...food }) => ({ ...food, version: versionOf(hash, null) }));
+      const seen = new Set(known.map(({ id }) => id));
+      const others = known.length === ids.length ? [] : ids.filter((id) => !seen.has(id));
+      const rows = others.length === 0 ? [] : await storedScores(others);
+      return [...known, ...rows.flatMap((row) => filedRow(row) ?? [])];
+    },
 
     /** Changes with any write to the database. */
     clock: createCatalogueClock(db),

@@ -3,8 +3,9 @@
 import type { SearchIndex } from '@labelwise/domain/food-search';
 import type { Db } from '../../../db/db.ts';
 import { type CatalogueClock, createCatalogueCount } from './catalogue-clock.ts';
+import { createFiledEntries } from './filed-entries.ts';
 import { postgresSearchIndex } from './postgres-index.ts';
-import { searchWith, type TextSearch } from './search-here.ts';
+import { noneFiled, searchWith, type TextSearch } from './search-here.ts';
 import { createShelvesRepository, type ShelvesRepository } from './shelves.repository.ts';
 import { sqliteSearchIndex } from './sqlite-index.ts';
 
@@ -12,9 +13,18 @@ export type CatalogueSearch = TextSearch & ShelvesRepository;
 
 export function createCatalogueSearch(db: Db): CatalogueSearch {
   const shelves = createShelvesRepository(db);
-  const index =
-    db.dialect === 'postgres' ? postgresSearchIndex(db) : withKnownWords(sqliteSearchIndex(db.reader), createCatalogueCount(db));
-  return { ...shelves, ...searchWith(index, shelves) };
+  if (db.dialect === 'postgres') return { ...shelves, ...searchWith(postgresSearchIndex(db), shelves), filedAmongFound: noneFiled };
+  const count = createCatalogueCount(db);
+  const filed = createFiledEntries(db, count);
+  const { find } = searchWith(withKnownWords(sqliteSearchIndex(db.reader, filed.add), count), shelves);
+  return {
+    ...shelves,
+    async find(...question) {
+      await filed.begin();
+      return find(...question);
+    },
+    filedAmongFound: filed.of,
+  };
 }
 
 type Words = Pick<SearchIndex, 'similarWords' | 'wordsFrom' | 'wordsWith'>;

@@ -8,7 +8,7 @@ import { createThreads } from '../../../lib/threads.ts';
 import type { MemberScoring } from '../../member-profile/member-profile.service.ts';
 import type { RowReader } from '../storage/row-reader.ts';
 import { type FindFoodsService, refuseEmpty } from './find-foods.service.ts';
-import type { TextSearch } from './search-here.ts';
+import { noneFiled, type TextSearch } from './search-here.ts';
 import type { SearchAnswer, Searcher, SearchJob, SearchQuestion, SearchResult } from './search-jobs.ts';
 
 type Deps = {
@@ -88,7 +88,7 @@ export function createSearchBeside({ database, reads, scoringOf, reader }: Deps)
 
   return {
     texts,
-    text: { find: async (text, isExact) => (await ask({ kind: 'find', text, isExact }, 'found')).found },
+    text: { find: async (text, isExact) => (await ask({ kind: 'find', text, isExact }, 'found')).found, filedAmongFound: noneFiled },
     // What the same service has written, so its shape is not checked.
     foods: {
       find: async (...question) => JSON.parse(await texts.find(...question)),

@@ -2,12 +2,25 @@
 
 import type { NamedRow as Candidate, SearchIndex, SearchTerm } from '@labelwise/domain/food-search';
 import type BetterSqlite3 from 'better-sqlite3';
-import { RANK_STEP } from '../storage/food-words.ts';
+import { RANK_STEP } from '../storage/search-entries.ts';
 import { createSqliteVocabulary } from './sqlite-vocabulary.ts';
 
-export function sqliteSearchIndex(reader: BetterSqlite3.Database): SearchIndex {
-  const match = reader.prepare<[string, number], Candidate>(
-    `select food.id, name, brand, popularity from "foodText" cross join food on food.id = "foodText".rowid % ${RANK_STEP}
+/** What an entry of the index says beside what ranks its food; see `storage/search-entries.ts`. `score: null`: its row has to be read. */
+export type SearchEntry = Candidate & {
+  readonly score: number | null;
+  readonly hash: number;
+  readonly hasNoAdditives: 0 | 1;
+  /** The number of a list. */
+  readonly categories: number;
+};
+/** A food that an earlier version stored has no entry. */
+type Matched = SearchEntry | { readonly id: number; readonly name: null };
+
+/** @param onEntry called with what else is known of each food that is found */
+export function sqliteSearchIndex(reader: BetterSqlite3.Database, onEntry: (entry: SearchEntry) => void = () => undefined): SearchIndex {
+  const matched = reader.prepare<[string, number], Matched>(
+    `select "foodText".rowid % ${RANK_STEP} as id, name, brand, popularity, score, hash, "hasNoAdditives", categories
+      from "foodText" left join "searchEntry" on key = "foodText".rowid
       where "foodText" match ? order by "foodText".rowid limit ?`,
   );
   const nearWords = createSqliteVocabulary(reader);
@@ -17,15 +30,28 @@ export function sqliteSearchIndex(reader: BetterSqlite3.Database): SearchIndex {
   const containing = reader
     .prepare<[string, number], string>('select word from "foodTrigram" where "foodTrigram" match ? order by length(word) limit ?')
     .pluck();
-  const rows = reader.prepare<[string], Candidate>(
+  const stored = reader.prepare<[string], Candidate>(
     'select id, name, brand, popularity from food where id in (select value from json_each(?))',
   );
+  const rows = (ids: readonly number[]): Candidate[] => stored.all(JSON.stringify(ids));
+
+  function match(terms: readonly SearchTerm[], limit: number): Candidate[] {
+    const found = matched.all(terms.map(toFts).join(' AND '), limit);
+    const bare = found.flatMap((food) => (food.name === null ? food.id : []));
+    const others = new Map(bare.length === 0 ? [] : rows(bare).map((food) => [food.id, food]));
+    return found.flatMap((food) => {
+      if (food.name === null) return others.get(food.id) ?? [];
+      onEntry(food);
+      return food;
+    });
+  }
+
   return {
-    match: async (terms, limit) => match.all(terms.map(toFts).join(' AND '), limit),
+    match: async (terms, limit) => match(terms, limit),
     similarWords: async (word, limit) => nearWords(word, limit),
     wordsFrom: async (start, limit) => beginning.all(start, after(start), limit),
     wordsWith: async (part, limit) => containing.all(quote(part), limit),
-    rows: async (ids) => rows.all(JSON.stringify(ids)),
+    rows: async (ids) => rows(ids),
   };
 }
 

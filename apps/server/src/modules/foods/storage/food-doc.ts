@@ -12,7 +12,7 @@ import {
   type Nutriments,
   type NutriScoreGrade,
 } from '@labelwise/domain/food';
-import { isCurrentReading, packReadingDoc, unpackReadingDoc } from './reading-doc.ts';
+import { CURRENT_READING, isCurrentReading, packReadingDoc, unpackReadingDoc } from './reading-doc.ts';
 
 /** Positions never change: a new field goes to the end, and a shorter array reads as unknown. */
 type FoodDoc = [
@@ -138,6 +138,13 @@ export function filedIn(packed: string): { tags: string[]; hasNoAdditives: boole
   if (!isCurrentReading(doc[19])) return null;
   return { tags: unpackTags(doc[11]), hasNoAdditives: doc[6] === '' && doc[8] !== null && (doc[3] & UNCONFIRMED_LIST) === 0 };
 }
+
+/** The same as expressions of SQLite, of a column `doc`. `reading`: what {@link CURRENT_READING} is compared with. */
+export const FILED_IN_SQL = {
+  tags: `coalesce(doc ->> 11, '')`,
+  hasNoAdditives: `(doc ->> 6) = '' and (doc ->> 8) is not null and ((doc ->> 3) & ${UNCONFIRMED_LIST}) = 0`,
+  reading: `substr(doc ->> 19, 1, ${CURRENT_READING[1].length})`,
+} as const;
 
 /** The categories alone, from wide to narrow. */
 export function categoriesOf(packed: string): string[] {

@@ -6,13 +6,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/db.ts';
 import { countFoodChange } from './catalogue-count.ts';
 import { type StoredFood, wordsOfRow } from './food-row.ts';
-
-/**
- * SQLite: a row of "foodText" is numbered by static rank and id, so that FTS5, which goes through rows by number, gives the best foods
- * first and ends early. Such a number is too large for a double: it is put together and taken apart in SQL. A food that an earlier
- * version stored has rank 0.
- */
-export const RANK_STEP = 100_000_000_000_000;
+import { RANK_STEP, storeEntries } from './search-entries.ts';
 
 /** PostgreSQL: tokens carry the tier of their food. */
 export const TIERS = 32;
@@ -102,7 +96,12 @@ export function createReindexer(db: Db): (tx: Tx, rows: readonly Nameless[]) => 
       const named = foods.filter(({ id }) => ids.has(id));
       write(named, new Map(fresh.map(({ id }) => [id, null])));
       addWords?.(named);
-      if (named.length > 0) await countFoodChange(tx, db.dialect);
+      if (named.length === 0) return;
+      await storeEntries(
+        tx,
+        named.map(({ id }) => id),
+      );
+      await countFoodChange(tx, db.dialect);
       return;
     }
     await addWordsOnPostgres(tx, foods);

@@ -8,6 +8,7 @@ import { isRead } from './food-doc.ts';
 import { waitingOf } from './food-queue.ts';
 import { type IndexedFood, type StoredFood, wordsOfRow } from './food-row.ts';
 import { addWordsOnPostgres, createTextWriter, createWordWriter, tieredTokens } from './food-words.ts';
+import { createEntryWriter, type EntryKey } from './search-entries.ts';
 
 /**
  * @param bulk remember words between calls, which spares a look-up for nearly every word of an import; only for a caller that gives up
@@ -29,6 +30,7 @@ export function createSqliteWriter(handle: BetterSqlite3.Database, bulk: boolean
   const enqueue = handle.prepare('insert or ignore into "foodQueue" (step, id) values (?, ?)');
   const index = createTextWriter(handle);
   const addWords = createWordWriter(handle, bulk);
+  const writeEntries = createEntryWriter(handle);
   const countChange = createChangeCounter(handle);
 
   return (foods) => {
@@ -42,11 +44,24 @@ export function createSqliteWriter(handle: BetterSqlite3.Database, bulk: boolean
       index(named, new Map([...known].map(([id, { searchRank }]) => [id, searchRank])));
       addWords(named);
     }
-    if (changed.length > 0) countChange();
+    if (changed.length > 0) {
+      writeEntries(...entriesOf(stored, known));
+      countChange();
+    }
     // Step by step: the rows of each come in the order of their keys.
     for (const [step, id] of waitingOf(stored).sort(([one], [other]) => one - other)) enqueue.run(step, id);
     return changed.length;
   };
+}
+
+/** Which foods have an entry, and where entries were that are elsewhere now. */
+function entriesOf(stored: readonly IndexedFood[], known: ReadonlyMap<number, FormerFood>): [number[], EntryKey[]] {
+  const named = stored.filter(isNamed);
+  const moved = named.flatMap(({ id, searchRank }): EntryKey[] => {
+    const former = known.get(id)?.searchRank ?? null;
+    return former === null || former === searchRank ? [] : [[former, id]];
+  });
+  return [named.map(({ id }) => id), moved];
 }
 
 /** In the order of the statement: names would be looked for in each row. */

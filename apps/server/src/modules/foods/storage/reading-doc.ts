@@ -56,6 +56,9 @@ export function isCurrentReading(packed: string | null | undefined): packed is s
   );
 }
 
+/** The same for a statement: what of a packed reading, one sign longer than the version, is one of these two. */
+export const CURRENT_READING = [VOCABULARY_VERSION, VOCABULARY_VERSION + REST] as const;
+
 function compact(reading: string, name: string): string {
   const { language, claims } = unpackFindings(reading) ?? { language: null, claims: [] };
   const { items, name: readName } = unpackItems(reading);

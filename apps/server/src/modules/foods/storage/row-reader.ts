@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db, Dialect, Tx } from '../../../db/db.ts';
 import { countFoodChange } from './catalogue-count.ts';
 import { type ReadRow, type RefreshedRow, readRow, refreshedRow } from './food-row.ts';
+import { storeEntries } from './search-entries.ts';
 
 export type RowReader = ReturnType<typeof createRowReader>;
 /** What whoever only reads needs of it. */
@@ -131,6 +132,11 @@ export async function refreshRows(tx: Tx, dialect: Dialect, refreshes: readonly 
         answer text, before text)
       where food.id = fresh.id and food.doc = fresh.before`.execute(tx);
   const changed = Number(numAffectedRows ?? 0);
+  if (changed > 0 && dialect === 'sqlite')
+    await storeEntries(
+      tx,
+      refreshes.map(({ id }) => id),
+    );
   if (changed > 0) await countFoodChange(tx, dialect);
   return changed;
 }
