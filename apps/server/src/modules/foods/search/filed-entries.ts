@@ -1,4 +1,4 @@
-/** What the index said of the foods that were found last: whoever files them need not read their rows. */
+/** What the index tells of the foods that were found last: whoever files them need not read their rows. */
 
 import type { Db } from '../../../db/db.ts';
 import { createCategoryLists } from '../storage/search-entries.ts';
