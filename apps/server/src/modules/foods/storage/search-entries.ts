@@ -1,6 +1,6 @@
 /**
- * What search reads of each food that it finds, on SQLite: rows of foods lie six on a page anywhere in a file of gigabytes, entries a hundred
- * on a page in the order of the index. Whoever changes rows brings their entries along, in the same transaction.
+ * What search reads of each food that it finds, on SQLite: rows of foods lie six on a page anywhere in a file of gigabytes, entries a
+ * hundred on a page in the order of the index. Whoever changes rows brings their entries along, in the same transaction.
  */
 import type BetterSqlite3 from 'better-sqlite3';
 import { CompiledQuery, sql } from 'kysely';
