@@ -145,7 +145,10 @@ export type PaymentPage =
   | { readonly kind: 'page'; readonly url: string }
   /** Nothing can be bought on the web here. */
   | { readonly kind: 'not-configured' }
-  | { readonly kind: 'failed'; readonly message: string | null };
+  /** Nothing is billed here that could be managed; `message` says why. Asking again changes nothing. */
+  | { readonly kind: 'nothing-billed'; readonly message: string | null }
+  /** `isFinal`: the same request is refused again, whenever it is made. */
+  | { readonly kind: 'failed'; readonly message: string | null; readonly isFinal: boolean };
 
 /**
  * Opens the checkout of a plan, or the switch to it. Never throws: a refusal and a missing network are outcomes.
@@ -164,12 +167,13 @@ export function openBilling(): Promise<PaymentPage> {
 async function pageOf(redirect: Promise<{ url: string }>): Promise<PaymentPage> {
   try {
     const { url } = await redirect;
-    return isPage(url) ? { kind: 'page', url } : { kind: 'failed', message: null };
+    return isPage(url) ? { kind: 'page', url } : { kind: 'failed', message: null, isFinal: false };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0) return { kind: 'failed', message: null };
-    return error.code === 'payments_not_configured'
-      ? { kind: 'not-configured' }
-      : { kind: 'failed', message: error.reason === '' ? null : error.reason };
+    if (!(error instanceof ApiError) || error.status === 0) return { kind: 'failed', message: null, isFinal: false };
+    const message = error.reason === '' ? null : error.reason;
+    if (error.code === 'payments_not_configured') return { kind: 'not-configured' };
+    if (error.code === 'no_billing_account') return { kind: 'nothing-billed', message };
+    return { kind: 'failed', message, isFinal: error.code === 'already_subscribed' };
   }
 }
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noteInstead } from '../../data/foods/foods.ts';
 import { foodScores } from '../../data/scores/score-cache.ts';
+import { later } from '../../testing/later.ts';
 import { placeSentence, titleOf } from './instead.tsx';
 import { ownSentence } from './says.tsx';
 import { givenFood, ok, openResults, scoreOfFood } from './testing/results-page.tsx';
@@ -103,6 +104,23 @@ describe('the way on', () => {
     const food = await givenFood();
     await openResults(AT, food, { [`GET /api/foods/${food.id}/instead`]: ok({ kind: 'better', foods: [SWAP] }) });
     expect(await screen.findAllByRole('link', { name: /Skyr/u })).toHaveLength(1);
+  });
+
+  it('pushes nothing down when it comes: what stands below is drawn with it, or after a moment without it', async () => {
+    const food = await givenFood();
+    const answer = later<ReturnType<typeof ok>>();
+    await openResults(AT, food, { [`GET /api/foods/${food.id}/instead`]: () => answer.promise });
+    await screen.findByText(/^Great Match|^Good Match/u);
+    expect(screen.queryByText('Ingredients')).toBeNull();
+    answer.resolve(ok({ kind: 'better', foods: [SWAP] }));
+    expect(await screen.findAllByRole('link', { name: /Skyr/u })).toHaveLength(1);
+    await screen.findByText('Ingredients');
+  });
+
+  it('is not waited for for long', async () => {
+    const food = await givenFood();
+    await openResults(AT, food, { [`GET /api/foods/${food.id}/instead`]: () => later<ReturnType<typeof ok>>().promise });
+    await screen.findByText('Ingredients');
   });
 
   it('stands without a network as it was proposed, and says so', async () => {

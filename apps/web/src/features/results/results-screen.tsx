@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { insteadQuery } from '../../data/alternatives.ts';
 import type { Food } from '../../data/foods/foods.ts';
 import { healthProfileQuery } from '../../data/health-profile.ts';
 import { ME } from '../../data/people/has-people.ts';
@@ -49,7 +50,10 @@ export function ResultsScreen() {
   const offline = results.state === 'loaded' && (results.stale || !online);
   return (
     <Screen title={say('screens-results.results')} titleLook="absent" above={<ResultsBar offline={offline} />}>
-      <Content results={results} asked={subject.kind === 'barcode' ? subject.barcode : null} />
+      <Content
+        results={results}
+        asked={subject.kind === 'barcode' ? subject.barcode : null}
+      />
     </Screen>
   );
 }
@@ -144,7 +148,8 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
     </>
   );
   // The verdict goes first; what stands under it follows in slices, which let a press through.
-  const under = useDeferredValue(shown, null);
+  const isPlaceKnown = usePlaceKnown(food);
+  const under = useDeferredValue(isPlaceKnown ? shown : null, null);
   return (
     <div ref={ref}>
       <PageColumns first={first}>
@@ -152,6 +157,21 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
       </PageColumns>
     </div>
   );
+}
+
+/** How long what stands under the verdict waits for those parts of it that come first. */
+const PLACE_KNOWN_MS = 1500;
+
+/** Whether it is known what stands first under the verdict, so that nothing is pushed down by it later; a slow answer is not waited for. */
+function usePlaceKnown(food: Food): boolean {
+  const { isLoading } = useSession();
+  const { isPending } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PLACE_KNOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate || (!isLoading && (food.id === '' || !isPending));
 }
 
 /** While one other person is chosen, nothing stands there that was judged for oneself. */

@@ -89,12 +89,13 @@ describe('the plans of /subscription', () => {
   });
 
   it.each([
-    [{ status: 409, body: { error: 'You have this plan already.', code: 'already_subscribed' } }, 'You have this plan already.'],
-    [{ status: 500, body: {} }, 'Failed to create subscription'],
-  ])('a purchase that fails with %j says why', async (answer, description) => {
+    [{ status: 409, body: { error: 'You have this plan already.', code: 'already_subscribed' } }, 'You have this plan already.', undefined],
+    [{ status: 500, body: {} }, 'Failed to create subscription', 'Try Again'],
+  ])('a purchase that fails with %j says why, and offers another try where that can help', async (answer, description, again) => {
     const { user } = await open({}, {}, { [CREATE]: answer });
     await user.click(premium().getByRole('button', { name: 'Get Started' }));
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Subscription Error', description, variant: 'destructive' }));
+    expect(currentToast()?.action?.label).toBe(again);
   });
 
   it('open on the interval of a subscriber: "Current Plan" there, "Switch Plan" on the other one', async () => {
@@ -160,20 +161,23 @@ describe('what the member has', () => {
   it.each([
     [
       { status: 409, body: { error: 'There is nothing to manage yet: no plan was ever bought here.', code: 'no_billing_account' } },
-      'Error',
+      'Nothing is billed',
       'There is nothing to manage yet: no plan was ever bought here.',
+      undefined,
     ],
-    [{ status: 500, body: {} }, 'Error', 'Failed to access subscription management'],
-    [new TypeError('Failed to fetch'), 'Error', 'Failed to access subscription management'],
+    [{ status: 500, body: {} }, 'Error', 'Failed to access subscription management', 'Try Again'],
+    [new TypeError('Failed to fetch'), 'Error', 'Failed to access subscription management', 'Try Again'],
     [
       { status: 503, body: { error: 'x', code: 'payments_not_configured' } },
       'Nothing is billed',
       'There are no payments here, so there is nothing to manage.',
+      undefined,
     ],
-  ])('cannot be managed after %j', async (answer, title, description) => {
+  ])('cannot be managed after %j, and another try is offered only where it can help', async (answer, title, description, again) => {
     const { user } = await open(ON_TRIAL, TRIAL, { [MANAGE]: answer });
     await user.click(screen.getByRole('button', { name: 'Manage Billing' }));
     await waitFor(() => expect(currentToast()).toMatchObject({ title, description }));
+    expect(currentToast()?.action?.label).toBe(again);
   });
 
   it('after the trial is when it ended, and no second trial', async () => {

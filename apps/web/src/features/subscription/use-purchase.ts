@@ -19,12 +19,19 @@ import { loadStore, type PurchaseOutcome, type RestoreOutcome, storeName } from 
 import { type ToastOptions, toast } from '../../ui/feedback/toast-store.ts';
 
 /** What follows: the page goes away, or it stays and says this. */
-type Outcome = { readonly leaves: true } | { readonly leaves: false; readonly says: ToastOptions };
+type Outcome = { readonly leaves: true } | { readonly leaves: false; readonly says: ToastOptions; readonly canRetry: boolean };
 
 const LEAVES = { leaves: true } as const;
-const says = (title: string, description: string, variant: ToastOptions['variant'] = 'default'): Outcome => ({
+const says = (title: string, description: string): Outcome => ({
   leaves: false,
-  says: { title, description, variant },
+  says: { title, description, variant: 'default' },
+  canRetry: false,
+});
+/** A failure offers another try, unless it would end in the same. */
+const fails = (title: string, description: string, canRetry = true): Outcome => ({
+  leaves: false,
+  says: { title, description, variant: 'destructive' },
+  canRetry,
 });
 
 /** Shown where nothing is for sale on the web. */
@@ -43,7 +50,8 @@ async function buyOnWeb(plan: PlanName, from: string, { leaveFor }: BrowserPage)
 /** Goes to the page that was opened, or says why there is none. */
 function follow(opened: PaymentPage, leaveFor: BrowserPage['leaveFor'], title: string, fallback: string): Outcome {
   if (opened.kind === 'not-configured') return comingSoon();
-  if (opened.kind === 'failed') return says(title, opened.message ?? fallback, 'destructive');
+  if (opened.kind === 'nothing-billed') return nothingBilled(opened.message);
+  if (opened.kind === 'failed') return fails(title, opened.message ?? fallback, !opened.isFinal);
   leaveFor(opened.url);
   return LEAVES;
 }
@@ -65,7 +73,7 @@ function afterPurchase(outcome: PurchaseOutcome, { reload }: BrowserPage): Outco
     case 'pending':
       return says(say('screens-subscription.purchase_pending'), say('screens-subscription.purchase_pending_why'));
     case 'failed':
-      return says(say('screens-common.error'), shopText(outcome.message) ?? say('screens-subscription.purchase_failed'), 'destructive');
+      return fails(say('screens-common.error'), shopText(outcome.message) ?? say('screens-subscription.purchase_failed'));
   }
 }
 
@@ -88,14 +96,14 @@ async function restoreFromStore(memberId: string, { reload }: BrowserPage): Prom
   if (outcome.kind === 'nothing')
     return says(say('screens-subscription.nothing_to_restore'), say('screens-subscription.nothing_to_restore_why'));
   if (outcome.kind === 'failed')
-    return says(say('screens-common.error'), shopText(outcome.message) ?? say('screens-subscription.restore_failed'), 'destructive');
+    return fails(say('screens-common.error'), shopText(outcome.message) ?? say('screens-subscription.restore_failed'));
   noteStoreOutcome('restored');
   reload();
   return LEAVES;
 }
 
 /** A part of the app that could not be fetched. */
-const failed = () => says(say('screens-common.error'), say('screens-subscription.something_went_wrong'), 'destructive');
+const failed = () => fails(say('screens-common.error'), say('screens-subscription.something_went_wrong'));
 
 /**
  * Runs one act at a time and says how it ended. While the page is going away the act counts as running; when the person
@@ -119,8 +127,7 @@ function useOutcome<Name extends string>(): { busy: Name | null; run: (name: Nam
     const outcome = await act().catch(failed);
     if (outcome.leaves) return;
     setBusy(null);
-    const again =
-      outcome.says.variant === 'destructive' ? { label: say('screens-common.try_again'), onPress: () => void run(name, act) } : undefined;
+    const again = outcome.canRetry ? { label: say('screens-common.try_again'), onPress: () => void run(name, act) } : undefined;
     toast({ ...outcome.says, action: again });
   };
   return { busy, run: (name, act) => void run(name, act) };
@@ -157,9 +164,13 @@ export function usePurchase(managedBy: 'stripe' | 'store' | null, page: BrowserP
 
 /** The billing page, or why it did not open. Without payments there is none, and nobody who asks for it is buying. */
 function toManagement(opened: PaymentPage, leaveFor: BrowserPage['leaveFor']): Outcome {
-  if (opened.kind === 'not-configured')
-    return says(say('screens-subscription.manage_nothing'), say('screens-subscription.manage_nothing_why'));
-  return follow(opened, leaveFor, say('screens-common.error'), say('screens-subscription.manage_failed'));
+  return opened.kind === 'not-configured'
+    ? nothingBilled(null)
+    : follow(opened, leaveFor, say('screens-common.error'), say('screens-subscription.manage_failed'));
+}
+
+function nothingBilled(why: string | null): Outcome {
+  return says(say('screens-subscription.manage_nothing'), why ?? say('screens-subscription.manage_nothing_why'));
 }
 
 async function manageOnWeb({ leaveFor }: BrowserPage): Promise<Outcome> {
@@ -168,7 +179,7 @@ async function manageOnWeb({ leaveFor }: BrowserPage): Promise<Outcome> {
 
 async function manageInStore(memberId: string, { leaveFor }: BrowserPage): Promise<Outcome> {
   const url = await (await loadStore())?.managementUrl(memberId).catch(() => null);
-  return toManagement(url == null ? { kind: 'failed', message: null } : { kind: 'page', url }, leaveFor);
+  return toManagement(url == null ? { kind: 'failed', message: null, isFinal: false } : { kind: 'page', url }, leaveFor);
 }
 
 /** Toasts after a purchase. */
