@@ -50,10 +50,7 @@ export function ResultsScreen() {
   const offline = results.state === 'loaded' && (results.stale || !online);
   return (
     <Screen title={say('screens-results.results')} titleLook="absent" above={<ResultsBar offline={offline} />}>
-      <Content
-        results={results}
-        asked={subject.kind === 'barcode' ? subject.barcode : null}
-      />
+      <Content results={results} asked={subject.kind === 'barcode' ? subject.barcode : null} />
     </Screen>
   );
 }
