@@ -2,6 +2,7 @@
 import type { FoodHit } from '@labelwise/contracts/food-search';
 import { isFitting, isGoodMatch, prepareProfile, scoreOnly } from '@labelwise/domain/scoring';
 import { type Candidate, candidateOf, type Standing, standingOf } from '@labelwise/domain/shelf';
+import { createRecentMap, type RecentMap } from '../../../lib/recent-map.ts';
 import type { FoodsRepository } from '../foods.repository.ts';
 import { gtinOfId } from '../storage/food-row.ts';
 import type { CatalogueClock } from './catalogue-clock.ts';
@@ -14,6 +15,7 @@ type Known = { readonly version: string; clock: number | null };
 type Prepared = Known & { readonly candidate: Candidate };
 type Filed = Known & { readonly food: FiledFood };
 type Shown = Known & { readonly hit: FoodHit };
+type Memory<Kind extends Known> = { readonly known: RecentMap<number, Kind>; readonly clockOf: CatalogueClock };
 
 const EVERYBODY = prepareProfile({});
 /** Foods that stay read, about 6 kB each. */
@@ -31,37 +33,49 @@ export function createFoundFoods(
   present: (candidate: Candidate) => FoodHit,
 ) {
   // What members may eat follows from these: of them each write is reason to look whether they still hold.
-  const prepared = new Map<number, Prepared>();
-  const filed = new Map<number, Filed>();
-  const shown = new Map<number, Shown>();
+  const prepared: Memory<Prepared> = { known: createRecentMap(MAX_PREPARED), clockOf: foods.clock };
+  const filed: Memory<Filed> = { known: createRecentMap(MAX_FILED), clockOf: foods.count };
+  const shown: Memory<Shown> = { known: createRecentMap(MAX_SHOWN), clockOf: foods.count };
   const lists = new Map<string, readonly string[]>();
+  const sameAs = new WeakMap<readonly string[], readonly string[]>();
 
-  /** Makes what is not known as it is now; foods that are gone stay out. */
+  /** What is held of foods, as far as it is as they are now, by their ids. */
+  async function holding<Kind extends Known>(
+    { known }: Memory<Kind>,
+    ids: readonly number[],
+    clock: number | null,
+  ): Promise<Map<number, Kind>> {
+    const held = new Map<number, Kind>();
+    const open: [id: number, one: Kind][] = [];
+    for (const id of ids) {
+      const one = known.get(id);
+      if (one === undefined) continue;
+      if (clock !== null && one.clock === clock) held.set(id, one);
+      else open.push([id, one]);
+    }
+    const versions = open.length === 0 ? new Map<number, string>() : await foods.versionsOf(open.map(([id]) => id));
+    for (const [id, one] of open) {
+      if (one.version !== versions.get(id)) known.delete(id);
+      else {
+        one.clock = clock;
+        held.set(id, one);
+      }
+    }
+    return held;
+  }
+
+  /** Makes what is not known as it is now, in the order of the ids; foods that are gone stay out. */
   async function bringUpToDate<Kind extends Known>(
-    { known, clockOf }: { known: Map<number, Kind>; clockOf: CatalogueClock },
+    memory: Memory<Kind>,
     ids: readonly number[],
     make: (ids: readonly number[], clock: number | null) => Promise<ReadonlyMap<number, Kind>>,
   ): Promise<Kind[]> {
-    const clock = await clockOf();
-    const seen = ids.flatMap((id) => (known.has(id) ? id : []));
-    const open = seen.filter((id) => clock === null || known.get(id)?.clock !== clock);
-    const versions = open.length === 0 ? new Map<number, string>() : await foods.versionsOf(open);
-    for (const id of open) {
-      const one = known.get(id);
-      if (one === undefined) continue;
-      if (one.version === versions.get(id)) one.clock = clock;
-      else known.delete(id);
-    }
-    const missing = ids.filter((id) => !known.has(id));
+    const clock = await memory.clockOf();
+    const held = await holding(memory, ids, clock);
+    const missing = held.size === ids.length ? [] : ids.filter((id) => !held.has(id));
     const made = missing.length === 0 ? new Map<number, Kind>() : await make(missing, clock);
-    return ids.flatMap((id) => {
-      const one = known.get(id) ?? made.get(id);
-      if (one === undefined) return [];
-      // Those found last stay longest.
-      known.delete(id);
-      known.set(id, one);
-      return one;
-    });
+    for (const [id, one] of made) memory.known.set(id, one);
+    return ids.flatMap((id) => held.get(id) ?? made.get(id) ?? []);
   }
 
   async function read(ids: readonly number[], clock: number | null): Promise<Map<number, Prepared>> {
@@ -69,11 +83,7 @@ export function createFoundFoods(
     return new Map(found.map(({ id, version, product }) => [id, { candidate: candidateOf(product), version, clock }]));
   }
 
-  async function preparedOf(ids: readonly number[]): Promise<Prepared[]> {
-    const found = await bringUpToDate({ known: prepared, clockOf: foods.clock }, ids, read);
-    forgetOldest(prepared, MAX_PREPARED);
-    return found;
-  }
+  const preparedOf = (ids: readonly number[]): Promise<Prepared[]> => bringUpToDate(prepared, ids, read);
 
   /** From the columns of the rows where they say it; else the foods are read. */
   async function file(ids: readonly number[], clock: number | null): Promise<Map<number, Filed>> {
@@ -109,18 +119,24 @@ export function createFoundFoods(
     return { food: { id, tags: listOf(candidate.product.categoriesTags), ...standing }, version, clock };
   }
 
+  /** Those that are not held are read and not held: what is shown takes a tenth of what it is made of. */
   async function show(ids: readonly number[], clock: number | null): Promise<Map<number, Shown>> {
-    const read = await preparedOf(ids);
-    return new Map(read.map(({ candidate, version }) => [Number(candidate.product.gtin), { hit: present(candidate), version, clock }]));
+    const held = await holding(prepared, ids, await foods.clock());
+    const missing = ids.filter((id) => !held.has(id));
+    const all = [...held, ...(missing.length === 0 ? [] : await read(missing, null))];
+    return new Map(all.map(([id, { candidate, version }]) => [id, { hit: present(candidate), version, clock }]));
   }
 
+  /** One list for all foods that lie in the same categories. */
   function listOf(tags: readonly string[]): readonly string[] {
+    const held = sameAs.get(tags);
+    if (held !== undefined) return held;
     const key = tags.join(' ');
-    const same = lists.get(key);
-    if (same !== undefined) return same;
     if (lists.size >= MAX_LISTS) lists.clear();
-    lists.set(key, tags);
-    return tags;
+    const same = lists.get(key) ?? tags;
+    lists.set(key, same);
+    sameAs.set(tags, same);
+    return same;
   }
 
   return {
@@ -128,24 +144,9 @@ export function createFoundFoods(
     candidatesOf: async (ids: readonly number[]): Promise<Candidate[]> => (await preparedOf(ids)).map(({ candidate }) => candidate),
 
     /** As they are shown to those for whom everybody's score is right, and of whom nothing says what they may eat. */
-    async hitsOf(ids: readonly number[]): Promise<FoodHit[]> {
-      const found = await bringUpToDate({ known: shown, clockOf: foods.count }, ids, show);
-      forgetOldest(shown, MAX_SHOWN);
-      return found.map(({ hit }) => hit);
-    },
+    hitsOf: async (ids: readonly number[]): Promise<FoodHit[]> => (await bringUpToDate(shown, ids, show)).map(({ hit }) => hit),
 
     /** What places foods for whom everybody's score is right, not to be sorted by it. */
-    async filedOf(ids: readonly number[]): Promise<FiledFood[]> {
-      const found = await bringUpToDate({ known: filed, clockOf: foods.count }, ids, file);
-      forgetOldest(filed, MAX_FILED);
-      return found.map(({ food }) => food);
-    },
+    filedOf: async (ids: readonly number[]): Promise<FiledFood[]> => (await bringUpToDate(filed, ids, file)).map(({ food }) => food),
   };
-}
-
-function forgetOldest(known: Map<number, Known>, most: number): void {
-  for (const id of known.keys()) {
-    if (known.size <= most) return;
-    known.delete(id);
-  }
 }

@@ -38,12 +38,12 @@ export function categoriesOfHits(filed: readonly (readonly string[])[], language
   return chosen.map(({ shelf }) => shelf);
 }
 
+/** Foods that were found share their lists; those that do not are groups of their own, which changes no count. */
 function groupsOf(filed: readonly (readonly string[])[]): Iterable<Group> {
-  const groups = new Map<string, Group>();
+  const groups = new Map<readonly string[], Group>();
   for (const tags of filed) {
-    const key = tags.join(' ');
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { tags: new Set(tags), count: 1 });
+    const group = groups.get(tags);
+    if (group === undefined) groups.set(tags, { tags: new Set(tags), count: 1 });
     else group.count += 1;
   }
   return groups.values();
