@@ -40,6 +40,8 @@ export type SqliteDb = DbCore & {
   file: string;
   /** What is read until the end of this turn of the event loop is of one moment; see `ReadingTurn`. */
   beginTurn: () => void;
+  /** The same from the second request of a turn on. */
+  beginTurnWithSecond: () => void;
 };
 export type PostgresDb = DbCore & {
   dialect: 'postgres';

@@ -33,10 +33,11 @@ const REQUEST_ID = /^[\w.-]{8,64}$/u;
 // Words for what validation finds, for people who read the answers of the API.
 z.config(z.locales.en());
 
-/** What requests read that arrive in one turn of the event loop is of one moment. Who names nobody reads one row, which gains nothing. */
-function readAtOneMoment(app: FastifyInstance, { beginTurn }: SqliteDb): void {
+/** What requests read that arrive in one turn of the event loop is of one moment. Who names nobody reads one row, which alone gains nothing. */
+function readAtOneMoment(app: FastifyInstance, { beginTurn, beginTurnWithSecond }: SqliteDb): void {
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     if (headers.authorization !== undefined || headers.cookie !== undefined) beginTurn();
+    else beginTurnWithSecond();
     done();
   });
 }

@@ -39,6 +39,25 @@ it('what is read in one turn of the loop is of one moment, and what another conn
   }
 });
 
+it('one request of a turn that reads one row begins nothing, and with the second of them the rest of the turn is of one moment', async () => {
+  const other = another();
+  for (const stored of [0, 2]) {
+    db.beginTurnWithSecond();
+    expect(db.reader.inTransaction).toBe(false);
+    expect(count()).toBe(stored);
+    other.exec(`insert into pantry values ('oats')`);
+    expect(count()).toBe(stored + 1);
+    db.beginTurnWithSecond();
+    expect(count()).toBe(stored + 1);
+    other.exec(`insert into pantry values ('oats')`);
+    db.beginTurnWithSecond();
+    expect(count()).toBe(stored + 1);
+    await nextTurn();
+    expect(db.reader.inTransaction).toBe(false);
+    expect(count()).toBe(stored + 2);
+  }
+});
+
 it('what another connection committed before the first question of a turn is in its answer', async () => {
   db.beginTurn();
   another().exec(`insert into pantry values ('oats')`);

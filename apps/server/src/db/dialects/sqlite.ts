@@ -60,6 +60,7 @@ export function openSqlite({ file, synchronous = 'FULL' }: SqliteConfig): Sqlite
     read,
     write: queue.write,
     beginTurn: turn.begin,
+    beginTurnWithSecond: turn.beginWithSecond,
     ping: async () => {
       reader.prepare('select 1').get();
     },
@@ -89,6 +90,7 @@ export function openSqliteReader(file: string): SqliteDb {
     write: () => Promise.reject(new Error('This connection only reads')),
     // A thread begins and ends its own: see `atOneMoment`.
     beginTurn: () => undefined,
+    beginTurnWithSecond: () => undefined,
     ping: async () => {
       reader.prepare('select 1').get();
     },

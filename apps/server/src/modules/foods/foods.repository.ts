@@ -54,6 +54,7 @@ export function createFoodsRepository(
   search: TextSearch = createCatalogueSearch(db),
 ) {
   const storedRow = createPointLookup(db);
+  const isNowhere = createAbsenceCheck(db);
   const storedRows = createLookup<ReadRow & Waits>(db, COLUMNS);
   const storedVersions = createLookup<Version>(db, VERSION_COLUMNS);
   const storedAnswers = createLookup<FoundRow>(db, ANSWERED_COLUMNS);
@@ -66,8 +67,9 @@ export function createFoodsRepository(
   async function rowOf(id: number): Promise<AnsweredRow | undefined> {
     const isKnownEmpty = waiting.isKnownEmpty();
     const row = await storedRow(id);
-    if (row === undefined && (isKnownEmpty || (await waiting.isEmpty()))) return isKnownEmpty ? undefined : storedRow(id);
     if (row !== undefined && !row.waits) return row;
+    if (row === undefined && isNowhere(id)) return undefined;
+    if (row === undefined && (isKnownEmpty || (await waiting.isEmpty()))) return isKnownEmpty ? undefined : storedRow(id);
     return (await waitingRows(new Map([[id, row]]))).get(id);
   }
 
@@ -259,6 +261,13 @@ function createLookup<Row extends object>(db: Db, columns: string): (ids: readon
     return async (ids) => statement.all(JSON.stringify(ids));
   }
   return (ids) => db.ask<Row>(`select ${columns} from food where id = any($1::bigint[])`, [`{${ids.join(',')}}`]);
+}
+
+/** Whether at one moment neither a food is there nor any record waits. `false`: it is not known; PostgreSQL would be asked once more. */
+function createAbsenceCheck(db: Db): (id: number) => boolean {
+  if (db.dialect === 'postgres') return () => false;
+  const present = db.reader.prepare<[number]>('select 1 from food where id = ? union all select 1 from "foodRecord" limit 1');
+  return (id) => present.get(id) === undefined;
 }
 
 function createPointLookup(db: Db): (id: number) => Promise<FoundRow | undefined> {
