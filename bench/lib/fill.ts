@@ -2,6 +2,7 @@
 
 import type { Db } from '../../apps/server/src/db/db.ts';
 import { type DatabaseConfig, openDatabase } from '../../apps/server/src/db/open.ts';
+import { mergeIndexBeside } from '../../apps/server/src/jobs/index-merge/index-merge.ts';
 import { createThread } from '../../apps/server/src/lib/thread.ts';
 import { createFoodsRepository } from '../../apps/server/src/modules/foods/foods.repository.ts';
 import { CATALOGUE_EDITION } from '../../apps/server/src/modules/foods/storage/edition.ts';
@@ -33,6 +34,8 @@ export async function fillCatalogue(config: DatabaseConfig, foods: number): Prom
   }
   await Promise.all(threads.map((thread) => thread.close()));
   await markRead(db, foods);
+  // As the service and the import do behind so many foods.
+  await mergeIndexBeside(db, new AbortController().signal, 0);
   if (db.dialect === 'postgres') await db.ask('vacuum analyze food');
   await db.close();
 }

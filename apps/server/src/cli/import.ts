@@ -6,6 +6,7 @@ import { DeltaError, importDeltas } from '../jobs/food-import/deltas.ts';
 import { UnreadableFileError } from '../jobs/food-import/dump-file.ts';
 import { type ImportOptions, importFoods } from '../jobs/food-import/import-foods.ts';
 import { makeFoods } from '../jobs/food-queue/make-foods.ts';
+import { mergeIndexBeside } from '../jobs/index-merge/index-merge.ts';
 import { countWaiting, waitingSentence } from '../modules/foods/storage/food-queue.ts';
 import { commandConfig, openForCommand } from './command.ts';
 import { createProgress, deltaSummaryOf, madeSentence, readCommand, summaryOf, USAGE } from './import-command.ts';
@@ -58,6 +59,9 @@ async function withDatabase(named: string | undefined, work: (db: Database) => P
   }
 }
 
+/** A day's changes leave the index nearly as it was; the service puts it in order as it makes foods itself. */
+const MERGED_FROM = 200_000;
+
 /** Records of large files are stored first. Here they become foods that people find by name; the service reads their lists. */
 async function makeWaiting(db: Database): Promise<void> {
   const { name: most } = await countWaiting(db);
@@ -69,6 +73,7 @@ async function makeWaiting(db: Database): Promise<void> {
     const made = await makeFoods(db, { now: Date.now, signal: stop.signal, bulk: true, onBatch });
     progress.end();
     console.log(madeSentence(made, progress.seconds()));
+    if (made.foods >= MERGED_FROM) await mergeIndexBeside(db, stop.signal, 0);
   }
   console.log(waitingSentence(await countWaiting(db)));
 }

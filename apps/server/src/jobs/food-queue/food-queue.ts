@@ -15,6 +15,7 @@ import { refreshRows } from '../../modules/foods/storage/row-reader.ts';
 import { createWaitingCheck } from '../../modules/foods/storage/waiting-records.ts';
 import { createFoodReadingThread, type FoodReadingThread, readRows } from '../food-reading/food-reading.ts';
 import type { UnreadFood } from '../food-reading/reading-progress.repository.ts';
+import { mergeIndexBeside } from '../index-merge/index-merge.ts';
 import { makeFoods } from './make-foods.ts';
 
 type Deps = {
@@ -60,6 +61,7 @@ export function startFoodQueue({ db, log, now, isReading = () => false, pollMs =
     try {
       const { foods: made } = await makeFoods(db, { now, rest, signal });
       const named = made + (await indexNames(db, options));
+      if (named > 0) await mergeIndexBeside(db, signal);
       const read = isReading() ? 0 : await readLists(db, thread, options);
       log.info({ named, read }, 'imported foods are indexed and read');
     } finally {

@@ -1,0 +1,49 @@
+/**
+ * Puts the parts of the index of names together, on SQLite: FTS5 leaves a part behind with each batch of an import, and a question goes
+ * through the list of a word in each of them.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type BetterSqlite3 from 'better-sqlite3';
+import type { Db } from '../../db/db.ts';
+import { createThread } from '../../lib/thread.ts';
+
+/** Of one step, which is a transaction: some milliseconds, in which others who write wait. */
+const PAGES = 64;
+/** Two parts of one size become one. FTS5 itself waits for four. */
+const PARTS = 2;
+const RUN_MS = 250;
+
+/** @param until when to stop, by `performance.now` @returns whether anything may be left to do */
+export function mergeIndex(handle: BetterSqlite3.Database, until: number): boolean {
+  const parts = handle.prepare<[], number>(`select v from "foodText_config" where k = 'usermerge'`).pluck();
+  const setParts = handle.prepare(`insert into "foodText" ("foodText", rank) values ('usermerge', ${PARTS})`);
+  const merge = handle.prepare(`insert into "foodText" ("foodText", rank) values ('merge', ${PAGES})`);
+  const changes = handle.prepare<[], number>('select total_changes()').pluck();
+  const step = handle.transaction((): number => {
+    if (parts.get() !== PARTS) setParts.run();
+    const before = changes.get() ?? 0;
+    merge.run();
+    return (changes.get() ?? 0) - before;
+  });
+  // Waits for others from the beginning: who has read already does not get to write after somebody else has. The statement counts as one.
+  do if (step.immediate() < 2) return false;
+  while (performance.now() < until);
+  return true;
+}
+
+/**
+ * The same beside the thread that serves. Nothing on PostgreSQL, whose index has no parts.
+ * @param restMs after each run, which is as long by default
+ */
+export async function mergeIndexBeside(db: Db, signal: AbortSignal, restMs = RUN_MS): Promise<void> {
+  if (db.dialect === 'postgres') return;
+  const thread = createThread<string, boolean>(new URL('./index-merge.worker.ts', import.meta.url), { timeoutMs: 60_000, maxWaiting: 0 });
+  try {
+    while (!signal.aborted && (await thread.run(db.file))) await pause(restMs, undefined, { signal }).catch(() => undefined);
+  } finally {
+    await thread.close();
+  }
+}
+
+/** What the thread does at once. */
+export const mergeForAWhile = (handle: BetterSqlite3.Database): boolean => mergeIndex(handle, performance.now() + RUN_MS);
