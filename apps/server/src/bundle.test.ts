@@ -45,6 +45,7 @@ it('the few files that are built serve as the sources do, and so do their thread
   const ready = { id: null, message: { answer: null } };
   expect(Object.fromEntries(began)).toEqual({
     'food-reading': ready,
+    'index-merge': ready,
     'json-body': ready,
     'make-foods': ready,
     pack: ready,

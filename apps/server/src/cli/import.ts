@@ -14,6 +14,9 @@ import { createProgress, deltaSummaryOf, madeSentence, readCommand, summaryOf, U
 type Database = Awaited<ReturnType<typeof openForCommand>>;
 type Options = Pick<ImportOptions, 'countries' | 'signal' | 'restart'>;
 
+/** A day's changes leave the index nearly as it was; the service puts it in order as it makes foods itself. */
+const MERGED_FROM = 200_000;
+
 const command = readCommand(process.argv.slice(2));
 const stop = new AbortController();
 switch (command.kind) {
@@ -58,9 +61,6 @@ async function withDatabase(named: string | undefined, work: (db: Database) => P
     await db.close();
   }
 }
-
-/** A day's changes leave the index nearly as it was; the service puts it in order as it makes foods itself. */
-const MERGED_FROM = 200_000;
 
 /** Records of large files are stored first. Here they become foods that people find by name; the service reads their lists. */
 async function makeWaiting(db: Database): Promise<void> {
