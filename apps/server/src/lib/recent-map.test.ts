@@ -8,7 +8,9 @@ it('the half that was used last is held, and never more than as many as are allo
     // The first is asked for again and again, so it stays.
     expect(map.get(0)).toBe('value 0');
     for (let recent = Math.max(0, key - 3); recent <= key; recent += 1) expect(map.get(recent)).toBe(`value ${recent}`);
-    const held = Array.from({ length: 100 }, (_, other) => other).filter((other) => other < key - 20 && other > 0 && map.get(other) !== undefined);
+    const held = Array.from({ length: 100 }, (_, other) => other).filter(
+      (other) => other < key - 20 && other > 0 && map.get(other) !== undefined,
+    );
     expect(held).toEqual([]);
   }
 });

@@ -1,6 +1,5 @@
 /** SQL for the catalogue. The look-up by code is the hottest statement of the product. */
 
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FoodProduct } from '@labelwise/domain/food';
 import type { FoundByText } from '@labelwise/domain/food-search';
 import type { Db, Tx } from '../../db/db.ts';
@@ -16,16 +15,19 @@ import { filedIn } from './storage/food-doc.ts';
 import { gtinOfId, hashText, type IndexedFood, idOfGtin, type ReadRow, toRow } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
 import { createRowReader, type RowReading } from './storage/row-reader.ts';
+import {
+  ANSWERED_COLUMNS,
+  COLUMNS,
+  createAbsenceCheck,
+  createLookup,
+  createPointLookup,
+  type FoundRow,
+  type Waits,
+} from './stored-foods.ts';
 import { createWaitingFoods } from './waiting-foods.ts';
 
 export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
 
-/** Of one question to PostgreSQL. */
-const MAX_GATHERED = 200;
-/** Whether a record of the food waits: a newer one, as a rule. */
-const WAITS = 'exists (select 1 from "foodRecord" where "foodRecord".id = food.id)';
-const COLUMNS = `id, name, brand, category, popularity, source, "modifiedAt", hash, doc, ${WAITS} as waits`;
-const ANSWERED_COLUMNS = `${COLUMNS}, answer`;
 /** `block`: the last one in which a record of the food waits. */
 const VERSION_COLUMNS = 'id, hash, (select max(block) from "foodRecord" where "foodRecord".id = food.id) as block';
 const versionOf = (hash: number, block: number | null): string => `${hash} ${block ?? ''}`;
@@ -33,8 +35,6 @@ type Version = { readonly id: number; readonly hash: number; readonly block: num
 const SCORED_COLUMNS = 'id, hash, score, doc';
 type ScoredRow = Pick<FoodTable, 'id' | 'hash' | 'score' | 'doc'>;
 type FiledRow = { id: number; version: string; score: number; tags: readonly string[]; hasNoAdditives: boolean };
-type Waits = { readonly waits: boolean | 0 | 1 };
-type FoundRow = AnsweredRow & Waits;
 
 /** What else than the text a search goes by. */
 type FindOptions = {
@@ -252,53 +252,4 @@ function createEditionCheck(db: Db): () => Promise<boolean> {
   if (db.dialect === 'postgres') return async () => (await db.ask(`${finished} $1`, [CATALOGUE_EDITION])).length > 0;
   const statement = db.reader.prepare<[string]>(`${finished} ?`);
   return async () => statement.get(CATALOGUE_EDITION) !== undefined;
-}
-
-/** One statement for any number of foods, which is prepared once. */
-function createLookup<Row extends object>(db: Db, columns: string): (ids: readonly number[]) => Promise<Row[]> {
-  if (db.dialect === 'sqlite') {
-    const statement = db.reader.prepare<[string], Row>(`select ${columns} from food where id in (select value from json_each(?))`);
-    return async (ids) => statement.all(JSON.stringify(ids));
-  }
-  return (ids) => db.ask<Row>(`select ${columns} from food where id = any($1::bigint[])`, [`{${ids.join(',')}}`]);
-}
-
-/** Whether at one moment neither a food is there nor any record waits. `false`: it is not known; PostgreSQL would be asked once more. */
-function createAbsenceCheck(db: Db): (id: number) => boolean {
-  if (db.dialect === 'postgres') return () => false;
-  const present = db.reader.prepare<[number]>('select 1 from food where id = ? union all select 1 from "foodRecord" limit 1');
-  return (id) => present.get(id) === undefined;
-}
-
-function createPointLookup(db: Db): (id: number) => Promise<FoundRow | undefined> {
-  if (db.dialect === 'sqlite') {
-    const statement = db.reader.prepare<[number], FoundRow>(`select ${ANSWERED_COLUMNS} from food where id = ?`);
-    return async (id) => statement.get(id);
-  }
-  const { ask, reads } = db;
-  if (reads === null) return gathered(createLookup<FoundRow>(db, ANSWERED_COLUMNS));
-  const find = async (id: number) => (await ask<FoundRow>(`select ${ANSWERED_COLUMNS} from food where id = $1`, [id]))[0];
-  // A food that a replica lacks may be there since a moment.
-  return async (id) => (await find(id)) ?? (reads.isBehind() ? reads.onPrimary(() => find(id)) : undefined);
-}
-
-/**
- * Asks once for all that is looked up in one turn of the loop: on PostgreSQL the question costs more than the row. Where there are
- * replicas each question goes to its own, since they do not all show the same.
- */
-function gathered(ask: (ids: readonly number[]) => Promise<FoundRow[]>): (id: number) => Promise<FoundRow | undefined> {
-  let turn: { ids: number[]; rows: Promise<Map<number, FoundRow>> } | null = null;
-  async function afterTurn(ids: readonly number[]): Promise<Map<number, FoundRow>> {
-    await nextTurn();
-    turn = null;
-    return new Map((await ask(ids)).map((row) => [row.id, row]));
-  }
-  return async (id) => {
-    if (turn === null || turn.ids.length >= MAX_GATHERED) {
-      const ids: number[] = [];
-      turn = { ids, rows: afterTurn(ids) };
-    }
-    turn.ids.push(id);
-    return (await turn.rows).get(id);
-  };
 }

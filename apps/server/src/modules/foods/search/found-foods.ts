@@ -40,7 +40,7 @@ export function createFoundFoods(
   const sameAs = new WeakMap<readonly string[], readonly string[]>();
 
   /** What is held of foods, as far as it is as they are now, by their ids. */
-  async function holding<Kind extends Known>(
+  async function currentOf<Kind extends Known>(
     { known }: Memory<Kind>,
     ids: readonly number[],
     clock: number | null,
@@ -71,7 +71,7 @@ export function createFoundFoods(
     make: (ids: readonly number[], clock: number | null) => Promise<ReadonlyMap<number, Kind>>,
   ): Promise<Kind[]> {
     const clock = await memory.clockOf();
-    const held = await holding(memory, ids, clock);
+    const held = await currentOf(memory, ids, clock);
     const missing = held.size === ids.length ? [] : ids.filter((id) => !held.has(id));
     const made = missing.length === 0 ? new Map<number, Kind>() : await make(missing, clock);
     for (const [id, one] of made) memory.known.set(id, one);
@@ -121,7 +121,7 @@ export function createFoundFoods(
 
   /** Those that are not held are read and not held: what is shown takes a tenth of what it is made of. */
   async function show(ids: readonly number[], clock: number | null): Promise<Map<number, Shown>> {
-    const held = await holding(prepared, ids, await foods.clock());
+    const held = await currentOf(prepared, ids, await foods.clock());
     const missing = ids.filter((id) => !held.has(id));
     const all = [...held, ...(missing.length === 0 ? [] : await read(missing, null))];
     return new Map(all.map(([id, { candidate, version }]) => [id, { hit: present(candidate), version, clock }]));
