@@ -18,6 +18,7 @@ export const screensResults = {
   nutri_score_n_a: 'Nutri-Score fehlt',
   not_available: 'Nicht verfügbar',
   the_official_grade_the: 'Die offizielle Note, für alle gleich.',
+  official_grade_open: 'Die Packung nennt nicht alles, was dafür zählt: bestenfalls {best}, schlimmstenfalls {worst}.',
   as_its_source_prints: 'Wie die Quelle es angibt; aus der Packung lässt es sich nicht berechnen.',
   photograph_that_line_instead: 'Stattdessen diese Zeile fotografieren',
   as_you_read_it: 'So, wie du es auf deiner Packung liest. Es wird nicht gespeichert.',

@@ -17,6 +17,7 @@ export const screensResults = {
   nutri_score_n_a: 'Nutri-Score N/A',
   not_available: 'Not Available',
   the_official_grade_the: 'The official grade, the same for everyone.',
+  official_grade_open: 'The pack does not state all that counts for it: {best} at best, {worst} at worst.',
   as_its_source_prints: 'As its source prints it; it cannot be worked out from the pack.',
   photograph_that_line_instead: 'Photograph that line instead',
   as_you_read_it: 'As you read it on your pack. It is not stored.',

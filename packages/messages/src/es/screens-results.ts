@@ -18,6 +18,7 @@ export const screensResults = {
   nutri_score_n_a: 'Nutri-Score N/D',
   not_available: 'No disponible',
   the_official_grade_the: 'La nota oficial, la misma para todos.',
+  official_grade_open: 'El envase no indica todo lo que cuenta para ella: {best} en el mejor caso, {worst} en el peor.',
   as_its_source_prints: 'Como lo indica su fuente; no se puede calcular con el envase.',
   photograph_that_line_instead: 'Mejor fotografiar esa línea',
   as_you_read_it: 'Tal como lo lees en tu envase. No se guarda.',

@@ -18,6 +18,7 @@ export const screensResults = {
   nutri_score_n_a: 'Nutri-Score N/D',
   not_available: 'Non disponible',
   the_official_grade_the: 'La note officielle, la même pour tout le monde.',
+  official_grade_open: 'L’emballage n’indique pas tout ce qui compte pour elle : {best} au mieux, {worst} au pire.',
   as_its_source_prints: 'Telle que sa source l’indique ; l’emballage ne permet pas de la calculer.',
   photograph_that_line_instead: 'Plutôt photographier cette ligne',
   as_you_read_it: 'Tel que vous le lisez sur votre emballage. Ce n’est pas enregistré.',

@@ -18,6 +18,7 @@ export const screensResults = {
   nutri_score_n_a: 'Nutri-Score N/D',
   not_available: 'Non disponibile',
   the_official_grade_the: 'Il voto ufficiale, uguale per tutti.',
+  official_grade_open: 'La confezione non indica tutto ciò che conta per il voto: {best} al meglio, {worst} al peggio.',
   as_its_source_prints: 'Come lo riporta la fonte; dalla confezione non si può calcolare.',
   photograph_that_line_instead: 'Fotografa invece quella riga',
   as_you_read_it: 'Come lo leggi sulla tua confezione. Non viene salvato.',

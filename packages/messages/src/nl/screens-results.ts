@@ -18,6 +18,7 @@ export const screensResults = {
   nutri_score_n_a: 'Nutri-Score ontbreekt',
   not_available: 'Niet beschikbaar',
   the_official_grade_the: 'De officiële letter, voor iedereen gelijk.',
+  official_grade_open: 'De verpakking vermeldt niet alles wat ervoor telt: op zijn best {best}, op zijn slechtst {worst}.',
   as_its_source_prints: 'Zoals de bron het vermeldt; uit de verpakking is het niet te berekenen.',
   photograph_that_line_instead: 'Fotografeer liever die regel',
   as_you_read_it: 'Zoals jij het op je verpakking leest. Het wordt niet bewaard.',

@@ -18,6 +18,7 @@ export const screensResults = {
   nutri_score_n_a: 'Nutri-Score N/D',
   not_available: 'Não disponível',
   the_official_grade_the: 'A nota oficial, a mesma para todos.',
+  official_grade_open: 'A embalagem não indica tudo o que conta para ela: {best} na melhor hipótese, {worst} na pior.',
   as_its_source_prints: 'Como a fonte o indica; não se pode calcular pela embalagem.',
   photograph_that_line_instead: 'Antes fotografar essa linha',
   as_you_read_it: 'Tal como o lê na sua embalagem. Não é guardado.',

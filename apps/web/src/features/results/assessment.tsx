@@ -18,7 +18,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { Fold } from '../../ui/layout/fold.tsx';
 import styles from './assessment.module.css';
 import { CheckPack, type Outcome, openOf, showInList, wordsOf } from './check-pack.tsx';
-import { findingsOf, GRADE_WORDS, gradeOf, gradeTitle, notAvailable } from './findings.ts';
+import { findingsOf, GRADE_WORDS, gradeOf, gradeTitle, notAvailable, openRange } from './findings.ts';
 import { FirstInstead } from './first-instead.tsx';
 import { ShelfStrip } from './instead.tsx';
 import { NoData } from './no-data.tsx';
@@ -191,6 +191,15 @@ function NutriRow({ food }: { food: Food }) {
     return (
       <AssessmentRow sign={sign} title={say('screens-results.nutri_score_n_a')}>
         {say('screens-results.not_available')}: {reason} {fix !== null && fix}
+      </AssessmentRow>
+    );
+  }
+  const range = openRange(food.nutriScore);
+  if (range !== null) {
+    const [best, worst] = [range[0].toUpperCase(), range[1].toUpperCase()];
+    return (
+      <AssessmentRow sign={sign} title={gradeTitle(food)}>
+        {say('screens-results.official_grade_open', { best, worst })}
       </AssessmentRow>
     );
   }

@@ -83,6 +83,16 @@ describe('the answer', () => {
   });
 });
 
+it('a grade that the pack leaves open says so beside its letters, and is called by no single word', async () => {
+  const food = await givenFood({
+    nutriments: { ...SUGARY.nutriments, energy_100g: 1650, fat_100g: 11, 'saturated-fat_100g': 1.6, sugars_100g: 20, salt_100g: 0.3 },
+  });
+  await openResults(AT, food);
+  const text = await screen.findByText(/^The pack does not state all that counts for it: [A-D] at best, [B-E] at worst\.$/u);
+  expect(text.closest('li')?.textContent).toMatch(/Nutri-Score [A-D] (or|to) [B-E]/u);
+  expect(screen.queryByText(/The official grade/u)).toBeNull();
+});
+
 describe('the way on', () => {
   it('stands under the answer, each food with its reason and what it is taken for', async () => {
     const food = await givenFood(SUGARY);

@@ -27,8 +27,12 @@ describe('the toasts of a scan', () => {
   it.each([
     ['typed', false, 'Something Went Wrong', 'An unexpected error occurred. Please try manual entry instead.'],
     ['detected', true, 'Processing Error', 'Failed to process the detected barcode. Please try again.'],
-  ])('an accident with a %s barcode has words of its own', (_how, detected, title, description) => {
-    expect(accidentToast(detected)).toMatchObject({ title, description });
+  ])('an accident with a %s barcode has words of its own, and without a network names that', (_how, detected, title, description) => {
+    expect(accidentToast(detected, true)).toMatchObject({ title, description });
+    expect(accidentToast(detected, false)).toMatchObject({
+      title: 'Scan Failed',
+      description: 'You are offline. Hold it there again once the network is back.',
+    });
   });
 
   it('a scanner speaks for itself, or in our words', () => {

@@ -125,7 +125,8 @@ export function failureToast(result: Exclude<ScanResult, { kind: 'open' }>, faul
   return result.kind === 'score-failed' ? toastOf(TOASTS.noScore) : lookupToast(faultOf(result.error));
 }
 
-/** The toast of what nobody foresaw, on the way from a code that the camera read or that was typed. */
-export function accidentToast(detected: boolean): ToastOptions {
+/** The toast of what nobody foresaw, on the way from a code that the camera read or that was typed; without a network that is its cause. */
+export function accidentToast(detected: boolean, isOnline: boolean): ToastOptions {
+  if (!isOnline) return toastOf(TOASTS.offline);
   return toastOf(detected ? TOASTS.processing : TOASTS.unexpected);
 }

@@ -5,6 +5,7 @@ import { useSession } from '../../data/session/session.ts';
 import { loadWith } from '../../i18n/load-texts.ts';
 import { nextPage } from '../../lib/navigation.tsx';
 import { placeOfScan } from '../../lib/paths.ts';
+import { network } from '../../platform/network/network.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import type { ScanAnswer, ScanResult } from './scan-flow.ts';
 
@@ -66,7 +67,7 @@ export function useScan(): Scan {
         toast((await loadWords()).failureToast(result, faultOfLookup));
         return result.kind === 'lookup-failed' && faultOfLookup(result.error) === 'not-found' ? 'unknown' : 'failed';
       } catch {
-        toast((await loadWords()).accidentToast(banner !== undefined));
+        toast((await loadWords()).accidentToast(banner !== undefined, network.isOnline()));
         return 'failed';
       } finally {
         running.current = false;
