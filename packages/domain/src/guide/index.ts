@@ -1,7 +1,8 @@
 export { actOf } from './acts/act-of.ts';
 export { aspectIn } from './acts/aspect-in.ts';
 export { foodSpokenOf } from './acts/chat.ts';
-export { type Resolved, resolveInChat } from './acts/resolve.ts';
+export { ofProduct, type Resolved, resolveInChat } from './acts/resolve.ts';
+export { completionsOf, foodsTyped, leans } from './acts/subject.ts';
 export type { Conversion } from './amounts/conversions.ts';
 export { portionTyped } from './amounts/portions.ts';
 export type { Answer, Derived, Portion, Source } from './answer.ts';
@@ -17,6 +18,7 @@ export {
   composeConfirmation,
   composeForSmallChild,
   composeUnclear,
+  PROPOSED,
   withDeclarations,
   withoutStored,
 } from './compose/declarations.ts';
@@ -82,7 +84,14 @@ export {
 export { sourcesOfTopic, topicOfNutrient } from './knowledge/find-topic.ts';
 export { FOODS_IN_TEXTS } from './knowledge/foods-in-texts.data.ts';
 export { foodsInText, foodsOfGeneral, kindOf } from './knowledge/foods-in-texts.ts';
-export { entryFor, entryInPlaceOf, entryOfChildren, isOfPregnancy, suitsCircumstances } from './knowledge/for-circumstances.ts';
+export {
+  entryFor,
+  entryInPlaceOf,
+  entryOfChildren,
+  foodsOfSmallChild,
+  isOfPregnancy,
+  suitsCircumstances,
+} from './knowledge/for-circumstances.ts';
 export type { GeneralId } from './knowledge/general.data.ts';
 export { GENERAL } from './knowledge/general.data.ts';
 export type { Need } from './knowledge/kind-advice.data.ts';
@@ -94,6 +103,7 @@ export {
   dishOf,
   type Eaters,
   foodsOfIngredient,
+  ingredientsIn,
   mealsOf,
   type Occasion,
   OPEN,

@@ -97,7 +97,8 @@ function productOf({ last, before }: Spoken): string | null {
 /** The food that a message named by its kind, the newest first. */
 const foodOf = ({ asked }: Spoken): string | null => asked.findLast(({ foods }) => foods.length > 0)?.foods[0] ?? null;
 
-const ofProduct = (code: string, intent: Intent): Partial<QuestionInContext> => ({
+/** The parts of a question that is about one product, whatever its words name. */
+export const ofProduct = (code: string, intent: Intent = { kind: 'verdict' }): Partial<QuestionInContext> => ({
   intent,
   barcodes: [code],
   mentions: [],

@@ -44,10 +44,22 @@ export function withDeclarations(
     { kind: 'circumstances changed', reported, withdrawn, isOfOther },
   ];
   const inForce: Block[] = isAboutFood && circumstances.length > 0 ? [{ kind: 'circumstances in force', circumstances }] : [];
-  // What chokes a small child is read before the names of foods.
-  const [first, last] = isForYoungChild(circumstances) ? [inForce, []] : [[], inForce];
+  // What chokes a small child is read before foods that are proposed, and below what was asked.
+  const isProposed = answer.blocks.some(({ kind }) => PROPOSED.has(kind));
+  const [first, last] = isForYoungChild(circumstances) && isProposed ? [inForce, []] : [[], inForce];
   return { ...answer, blocks: [...above, ...first, ...answer.blocks, ...below, ...last] };
 }
+
+/** Foods that an answer proposes. */
+export const PROPOSED: ReadonlySet<Block['kind']> = new Set([
+  'ideas',
+  'ideas from scans',
+  'dishes',
+  'alternatives',
+  'ranked foods',
+  'meals',
+  'swap',
+]);
 
 /** What holds of healthy adults, as it is in pregnancy and while breastfeeding: of caffeine half of it. */
 export function asInPregnancy(answer: Answer, circumstances: readonly Circumstance[]): Answer {

@@ -40,6 +40,11 @@ export function entryFor(id: GeneralId, circumstances: readonly Circumstance[]):
   return circumstances.some(({ kind }) => kind === 'child') ? (OF_CHILDREN.get(id) ?? id) : id;
 }
 
+/** What may be eaten by a child for whom no food is proposed by its score: how to begin with food, or what is good between meals. */
+export function foodsOfSmallChild(circumstances: readonly Circumstance[]): GeneralId {
+  return circumstances.some((one) => one.kind === 'child' && one.age < 1) ? 'baby_solids' : 'kids_snacks';
+}
+
 /** Whether an entry says what holds in pregnancy and while breastfeeding, and nothing else. */
 export function isOfPregnancy(id: GeneralId): boolean {
   return id.startsWith('pregnancy_');

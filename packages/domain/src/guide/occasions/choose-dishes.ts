@@ -118,6 +118,8 @@ function suits(
       !(eaters.isYoung && CHOKES.has(ingredient)) &&
       !(isAtSchool && NOT_FOR_A_CLASS.has(ingredient)),
   );
+  // "Not yoghurt" wants none of another kind either.
+  if (dishOf(id).parts.some(([, first]) => except.includes(first))) return null;
   if (made === null || (eaters.isSugarLow && made.sugars > (isSweet ? MOST_SUGARS_OF_SWEETS : MOST_SUGARS))) return null;
   return { ...made, score };
 }

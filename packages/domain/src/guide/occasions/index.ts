@@ -4,4 +4,4 @@ export type { DishId } from './dishes.data.ts';
 export { dishOf, foodsOfIngredient } from './dishes.ts';
 export type { IngredientId } from './ingredients.data.ts';
 export { type Occasion, OPEN } from './occasion.ts';
-export { occasionAfter, occasionIn, tellsOf } from './read-occasion.ts';
+export { ingredientsIn, occasionAfter, occasionIn, tellsOf } from './read-occasion.ts';

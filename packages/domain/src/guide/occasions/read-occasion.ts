@@ -160,6 +160,22 @@ function exceptIn(text: string): readonly IngredientId[] {
 }
 const REACH = 4;
 
+/** "Not yoghurt", "kein Reis bitte": the foods that stand right behind a denial. */
+function deniedIn(text: string): readonly IngredientId[] {
+  return [...text.matchAll(DENIES)].flatMap(({ 0: denial, index }) =>
+    ingredientsIn(
+      text
+        .slice(index + denial.length)
+        .split(/[,.;!?]/)[0]
+        ?.split(' ')
+        .slice(0, REACH)
+        .join(' ') ?? '',
+    ),
+  );
+}
+const DENIES =
+  /(?<!\p{L})(?:not?|without|no more|ohne|kein\p{L}*|nicht|sans|pas (?:de |d')?|plus de|sin|nada de|senza|niente|sem|nada de|zonder|geen|niet)(?: (?:any|the|more|mit|con|com|met|avec))? /gu;
+
 /** How many things of a moment a text tells. */
 export function tellsOf({ meals, traits, place, isNight, isWithoutFridge, isCheap, minutes, missing, atHand }: Occasion): number {
   const signs = [
@@ -227,9 +243,12 @@ export function changedOccasion(before: Occasion, typed: string, isLimited: bool
   if (text.split(' ').length > MAX_CHANGE || NOT_OPEN.test(text.replaceAll(/\b(?:plan|menu)\b/gu, ''))) return null;
   const more = momentIn(typed);
   const isAnother = ANOTHER.test(text);
-  if (tellsOf(more) + more.without.length === 0 && !isAnother && !isLimited) return null;
+  const denied = deniedIn(text);
+  if (tellsOf(more) + more.without.length + denied.length === 0 && !isAnother && !isLimited) return null;
   const dropped = [...more.without, ...more.traits.flatMap((one) => OPPOSITE[one] ?? [])];
   const isSame = tellsOf(more) === 0 && isAnother;
+  // "I don't like eggs": what is there without them.
+  const refused = isLimited ? ingredientsIn(typed) : denied;
   return {
     meals: more.meals.length > 0 ? more.meals : before.meals,
     traits: [...new Set([...before.traits.filter((one) => !dropped.includes(one)), ...more.traits])],
@@ -242,8 +261,8 @@ export function changedOccasion(before: Occasion, typed: string, isLimited: bool
     isCheap: before.isCheap || more.isCheap,
     minutes: more.minutes ?? before.minutes,
     missing: [...new Set([...before.missing, ...more.missing])],
-    atHand: more.atHand.length > 0 ? more.atHand : before.atHand,
-    except: [...new Set([...before.except, ...more.except])],
+    atHand: (more.atHand.length > 0 ? more.atHand : before.atHand).filter((one) => !refused.includes(one)),
+    except: [...new Set([...before.except, ...more.except, ...refused])],
     shown: isSame ? before.shown + 1 : 0,
   };
 }

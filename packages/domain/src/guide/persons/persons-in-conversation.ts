@@ -1,6 +1,7 @@
 import { foldText } from '../../lib/index.ts';
 import { PRONOUN, SELF } from './persons.data.ts';
 import { isSelfAlone, type NamedPerson, type PersonSlot, personsIn, type ReadPersons } from './read-persons.ts';
+import { meantBy, spokenOf } from './spoken-of.ts';
 
 /** Takes up what came before. */
 const BEGINS_ON = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i;
@@ -21,17 +22,18 @@ export function personsInConversation(message: string, earlier: readonly string[
   const present = withOther(message, personsIn(message, people), earlier, people);
   const pronoun = spokenOf(message);
   if (present.slot.kind !== 'self' || present.slot.isNamed || (!goesOn(message) && pronoun === null)) return present;
+  // Of two who were spoken of, "her" is the one who may be called so.
+  if (pronoun !== null && people.length > 0) {
+    const meant = meantBy(pronoun, earlier, people);
+    return meant === null ? present : { ...present, slot: meant };
+  }
   let slot: PersonSlot = present.slot;
   for (const one of earlier) {
     const read = personsIn(one, people).slot;
     if (read.kind === 'people' || (read.kind === 'self' && read.isNamed)) slot = read;
     else if (read.kind === 'unknown' || !goesOn(one)) slot = present.slot;
   }
-  // "Does she get honey?" of somebody who was not named.
-  const isOpen = slot.kind === 'self' && !slot.isNamed && pronoun !== null && people.length > 0;
-  return isOpen
-    ? { ...present, slot: { kind: 'unknown', about: 'relation', words: pronoun, candidates: people.map(({ id }) => id) } }
-    : { ...present, slot };
+  return { ...present, slot };
 }
 
 /**
@@ -98,14 +100,6 @@ const FOR_BOTH = new RegExp(`\\b(?:for|fur|pour|para|per|voor) ${BOTH_WORDS}\\b`
 const ANOTHER = new RegExp(
   `^\\W*(?:(?:${AND_WORDS}|ok|so) )*(?:(?:${FOR_WORDS}) )?(?:${ARTICLES})? ?(?<who>(?<child>${CHILD_WORDS})|(?<=\\b(?:${FOR_WORDS}) (?:(?:${ARTICLES}) ?)?)(?:other(?: one)?|ander(?:e[nrs]?)?|autre|otr[oa]|altr[oa]|outr[oa]|andere))(?: (?:the same|same|too|auch|dasselbe|das gleiche|aussi|pareil|tambien|lo mismo|anche|lo stesso|tambem|o mesmo|ook|hetzelfde))?\\W*$`,
 );
-
-/** The word for somebody who eats something, as it was typed: "she", "er". */
-function spokenOf(message: string): string | null {
-  const found = EATS_SOMETHING.exec(message.normalize('NFC'))?.groups;
-  return found === undefined ? null : (Object.values(found).find((word) => word !== undefined) ?? null);
-}
-const EATS_SOMETHING =
-  /(?<!\p{L})(?:(?:can|could|may|does|should|would|is|will) (?<en>she|he) (?:eat|have|get|drink|take|allowed)|(?:darf|kann|soll) (?<de>er|sie) (?:\S+ ){0,4}(?:essen|haben|trinken|kriegen|bekommen)|peut[- ](?<fr>elle) (?:manger|boire|avoir)|puede (?<es>ella|él) (?:comer|tomar|beber)|(?:mag|kan) (?<nl>hij|zij) (?:\S+ ){0,4}(?:eten|drinken|hebben))(?!\p{L})/iu;
 
 function goesOn(message: string): boolean {
   const words = foldText(message)

@@ -1,5 +1,5 @@
 /** Words around a person in seven languages; folded. */
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+export const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** "For", before whom something is for. */
 export const FOR = words('for fur fuer pour para pra per por voor');

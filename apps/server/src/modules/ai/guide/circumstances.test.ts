@@ -66,12 +66,11 @@ describe('what a member tells of circumstances', () => {
 
   it('a child under 3 gets neither a score nor a proposal, an older one what to bear in mind', async () => {
     const [verdict = '', ideas = ''] = await talk('my daughter is 2, can she eat nutella?', 'suggest a snack');
-    for (const text of [verdict, ideas]) {
-      expect(text).toMatch(/I give no score and propose nothing/);
-      expect(text).not.toMatch(/of 100/);
-    }
+    expect(verdict).toMatch(/I give no score and propose nothing/);
+    expect(ideas).toMatch(/^\*\*Fruit, vegetable sticks, plain yogurt/);
+    for (const text of [verdict, ideas]) expect(text).not.toMatch(/of 100|\]\(\/results\/[^]*\]\(\/results\//);
     expect(verdict).toMatch(/hazelnuts/i);
-    expect((await talk('my son is 4, can he have nutella?'))[0]).toMatch(/no whole nuts[^]*of 100/);
+    expect((await talk('my son is 4, can he have nutella?'))[0]).toMatch(/of 100[^]*no whole nuts/);
   });
 
   it('an illness changes the score as the profile would', async () => {

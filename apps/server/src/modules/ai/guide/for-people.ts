@@ -107,7 +107,7 @@ export function readQuestion(
 
 /** Joins, or says that it is the same: beside whom it is for. */
 const SAME =
-  'the same|same|too|as well|alone|only|just|again|then|and|but|what about|how about|or|for|in|dasselbe|das gleiche|genauso|auch|allein|nur|und|oder|was ist mit|wie ist es mit|fur|aussi|pareil|la meme chose|seule?|seulement|juste|et|ou|pour|pareillement|lo mismo|igual|tambien|sol[oa]|y|o|para|lo stesso|anche|da sol[oa]|e|ed|per|o mesmo|tambem|so|apenas|hetzelfde|ook|alleen|en|of|voor|met|mit|avec|con|com';
+  'the same|same|too|as well|alone|only|just|again|then|and|but|what about|how about|or|for|in|dasselbe|das gleiche|genauso|auch|allein|nur|und|oder|was ist mit|wie ist es mit|fur|aussi|pareil|la meme chose|seule?|seulement|juste|et|ou|pour|pareillement|lo mismo|igual|tambien|sol[oa]|y|o|para|lo stesso|anche|da sol[oa]|e|ed|per|o mesmo|tambem|so|apenas|hetzelfde|ook|alleen|en|of|voor|met|mit|avec|con|com|invece|dagegen|aber|dann|denn|alors|entonces|allora|entao|dan|now|tho|though|instead';
 /** Nothing but for whom: "and for me?", "and Mia the same?", "only for Mia". */
 const NOBODY_ELSE = new RegExp(`^(?:(?:${SAME}) )*(?:me|us|mich|moi|mim?|mij|ich|je|yo|io|eu|ik)(?: (?:${SAME}))*$`);
 

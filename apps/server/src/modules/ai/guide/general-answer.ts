@@ -1,11 +1,14 @@
 import {
   type Answer,
+  type Circumstance,
   composeForSmallChild,
   composeGeneral,
   conditionsOf,
+  foodsOfSmallChild,
   type GeneralId,
   isForSmallChild,
   isOfPregnancy,
+  joinAnswers,
   type QuestionInContext,
   suitsCircumstances,
 } from '@labelwise/domain/guide';
@@ -21,4 +24,9 @@ export function generalAnswer(id: GeneralId, { declared, selected }: QuestionInC
     id,
     [...new Set(all)].filter((one) => !answered.includes(one)),
   );
+}
+
+/** What a child for whom no food is proposed by its score may be given in general. */
+export function proposedTo(circumstances: readonly Circumstance[], limits: readonly string[]): Answer {
+  return joinAnswers([composeGeneral(foodsOfSmallChild(circumstances), limits), composeForSmallChild(null)]);
 }

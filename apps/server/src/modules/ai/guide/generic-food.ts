@@ -1,5 +1,6 @@
 import {
   type Answer,
+  askedBeside,
   asksWhetherHeld,
   type Block,
   composeGenericFood,
@@ -53,22 +54,40 @@ export type Asked = GenericAnswer & { readonly isOfBefore: boolean };
 export function genericFood({ typed: written, question, diets }: Inquiry, before: string | null, names: readonly string[]): Asked | null {
   // Whom it is for is no part of what is asked.
   const isName = (word: string) => names.some((name) => foldText(name) === foldText(word.replaceAll(/[^\p{L}\p{N}-]/gu, '')));
-  const typed = written
+  const isStated = question.declared.added.length > 0;
+  // "She is allergic to nuts, what about marzipan" asks about marzipan alone.
+  const typed = (isStated ? askedBeside(written).replace(LEFT_BESIDE, '') : written)
     .split(' ')
     .filter((word) => !isName(word))
     .join(' ');
   const { declared, barcodes, intent } = question;
-  const isStated = declared.added.length > 0 || declared.unclear !== null;
-  if (barcodes.length > 0 || isStated) return null;
+  if (barcodes.length > 0 || declared.unclear !== null || typed.trim() === '') return null;
   const portion = portionTyped(typed);
   const named = ABOUT_A_FOOD.has(intent.kind) ? composeGenericFood(typed, diets, portion) : null;
   const isAskedOf = before !== null && genericNamed(typed) === null && named?.asked.foods.length === 1;
   if (named !== null && !isAskedOf) return { ...named, isOfBefore: false };
+  const part =
+    named === null && (intent.kind === 'find' ? ASKS_LEAVE.test(typed) : ABOUT_A_FOOD.has(intent.kind)) ? ofPart(typed, diets) : null;
+  if (part !== null) return { ...part, isOfBefore: false };
   const isShort = typed.trim().split(/\s+/).length <= MAX_FOLLOWING;
   if (before === null || !isShort || !FOLLOWS.has(intent.kind)) return null;
   const followed = composeGenericFood(`${before} ${typed}`, diets, portion);
   return followed === null || followed.asked.asked === 'suits' ? null : { ...followed, isOfBefore: true };
 }
+/** "A tart with chocolate spread": what a dish is made with, where somebody must not eat that. */
+function ofPart(typed: string, diets: readonly string[]): GenericAnswer | null {
+  for (const part of typed.split(WITH).slice(1)) {
+    const known = composeGenericFood(part, diets, null);
+    if (known?.strictness === 'against' && known.asked.asked === 'suits') return known;
+  }
+  return null;
+}
+const WITH = /(?<!\p{L})(?:with|mit|avec|con|com|met)(?!\p{L})/iu;
+/** Whether it may be eaten is asked, not what to eat. */
+const ASKS_LEAVE =
+  /^\W*(?:can|could|may|is|are|darf|dürfen|kann|können|ist|sind|puis|je peux|on peut|peut|est|puedo|puede|podemos|es|posso|può|possiamo|è|pode|podemos|é|mag|mogen|kan|kunnen)(?!\p{L})/iu;
+/** Marks that stood between a statement and a question. */
+const LEFT_BESIDE = /^[\s,.;:–-]+/u;
 const MAX_FOLLOWING = 7;
 const FOLLOWS: ReadonlySet<IntentKind> = new Set([...ABOUT_A_FOOD, 'swap', 'find', 'own foods', 'own list']);
 

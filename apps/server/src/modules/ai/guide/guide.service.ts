@@ -5,7 +5,6 @@ import {
   answerOf,
   appAsked,
   asInPregnancy,
-  type Block,
   composeConfirmation,
   composeConversion,
   composeForSmallChild,
@@ -39,17 +38,19 @@ import {
 } from '@labelwise/domain/guide';
 import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
+import { ABOUT_NO_FOOD, HOLDS_NOTHING, PROPOSES, SCORES } from './answer-kinds.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { isAboutFood, withKnownAllergies } from './answers-on-food.ts';
 import { day, ideas } from './catalogue-answers.ts';
+import { completedInChat } from './completed.ts';
 import { confirmed } from './confirmed.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
 import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
-import { generalAnswer } from './general-answer.ts';
+import { generalAnswer, proposedTo } from './general-answer.ts';
 import { foodOfThatName, otherSources } from './general-foods.ts';
 import { type Asked, foodBefore, genericFood, withGenericFood } from './generic-food.ts';
 import { guarded } from './guarded.ts';
-import { answeredInChat, safetyBehind, withFood, withFoodSpokenOf } from './in-chat.ts';
+import { type Answering, answeredInChat, safetyBehind, withFood, withFoodSpokenOf } from './in-chat.ts';
 import { type Answerer, type Inquiry, inquiryOf } from './inquiry.ts';
 import { withAdvice } from './kind-advice.ts';
 import { inLanguageWanted, inLetters } from './language-wanted.ts';
@@ -59,6 +60,7 @@ import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './m
 import { occasionAnswer, occasionOf } from './occasion-answers.ts';
 import { amount, compare, contains, ingredients, ofIt, ranking, swap, verdict, why } from './product-answers.ts';
 import { alarmReminder, medicineReminder, safetyReply, watchFor } from './safety-reply.ts';
+import { isSaidLast, withoutRepeated } from './standing.ts';
 import { answeredApart } from './two-questions.ts';
 import { whatItIs } from './what-it-is.ts';
 import { asList, asPlan, asSearch } from './which-kind.ts';
@@ -68,7 +70,8 @@ export type Turn = { role: 'user' | 'assistant'; content: string };
 /**
  * `history`: the last turns, oldest first. `userMessages`: all that the member wrote before in this conversation, since an allergy
  * that was declared first still binds; without it those of the history. `reader`: the language of the member's screens, for a question that tells none;
- * `language`: answers in this one. `judgedFor`: for whom it is where the question names nobody.
+ * `language`: answers in this one. `judgedFor`: for whom it is where the question names nobody. `isRepeated`: what it reads as by itself was
+ * said last.
  */
 export type Question = {
   caller: { userId: string };
@@ -78,6 +81,7 @@ export type Question = {
   reader?: Language;
   language?: Language;
   judgedFor?: JudgedFor | undefined;
+  isRepeated?: boolean;
 };
 
 export type GuideService = ReturnType<typeof createGuide>;
@@ -129,17 +133,6 @@ const ANSWERERS: { readonly [Kind in IntentKind]: Answerer<Kind> } = {
   'out of scope': async () => unknownAnswer(null),
   unclear: async (_intent, inquiry) => unclear(inquiry),
 };
-/** These propose foods: not before an allergy that was declared is understood. */
-const PROPOSES: ReadonlySet<IntentKind> = new Set(['find', 'plan', 'swap', 'ranking', 'my week']);
-/** These show scores of foods. */
-const SCORES: ReadonlySet<IntentKind> = new Set(['verdict', 'of it', 'compare', 'unclear', 'why', 'own ranking']);
-
-/** Where the catalogue holds no answer, the words as they were typed may ask in general. */
-const HOLDS_NOTHING: ReadonlySet<Block['kind']> = new Set(['not found', 'unknown', 'not sure', 'perhaps meant']);
-
-/** Nothing is known of food. */
-const ABOUT_NO_FOOD: ReadonlySet<IntentKind> = new Set(['declaration', 'preference', 'small talk', 'labelwise', 'my profile']);
-
 function answerOfKind<Kind extends IntentKind>(kind: Kind, intent: IntentOf<Kind>, inquiry: Inquiry): Promise<Answer | null> {
   return ANSWERERS[kind](intent, inquiry);
 }
@@ -159,7 +152,9 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const behind = safetyBehind(question, context.history, earlier);
       const safety = replyTo(question) ?? (behind === null ? null : replyTo(behind));
       if (safety !== null) return { text: safety, sources: [] };
-      const answer = await this.compose({ question, ...context });
+      const composed = await this.compose({ question, ...context });
+      const again = isSaidLast(composed, context.history, say) ? await this.compose({ question, ...context, isRepeated: true }) : composed;
+      const answer = withoutRepeated(again, context.history, say);
       const { text, sources } = renderAnswer(say, answer);
       const isCautioned = answer.blocks.some(({ kind }) => kind === 'states first' || kind === 'kind advice');
       const medicine = isAboutFood(answer) && !isCautioned ? medicineReminder(earlier) : null;
@@ -179,20 +174,17 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         const read = readQuestion(typed, history, userMessages, household.people, given.judgedFor);
         return { read, answer: () => answerTo({ ...given, question: typed }, read, household) };
       };
+      const answering: Answering = async (typed, history, parts) => {
+        const read = readQuestion(typed, history, given.userMessages, household.people, given.judgedFor);
+        const question = { ...read.question, ...parts };
+        return answerTo({ ...given, question: typed }, { ...read, question, again: () => question }, household);
+      };
       const resolved = resolveInChat(given.question, given.history);
       const inChat =
         resolved === null
           ? null
-          : await answeredInChat(
-              resolved,
-              given.question,
-              given.history,
-              async (typed, history, parts) => {
-                const read = readQuestion(typed, history, given.userMessages, household.people, given.judgedFor);
-                const question = { ...read.question, ...parts };
-                return answerTo({ ...given, question: typed }, { ...read, question, again: () => question }, household);
-              },
-              (typed, history) => this.compose({ ...given, question: typed, history, userMessages: earlier }),
+          : await answeredInChat(resolved, given.question, given.history, answering, (typed, history) =>
+              this.compose({ ...given, question: typed, history, userMessages: earlier }),
             );
       if (inChat !== null) return inChat;
       const alone = await answered(given.question, given.history, given.userMessages);
@@ -211,7 +203,9 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
               whom: JSON.stringify(read.chosen?.people.map(({ id }) => id) ?? null),
             };
           });
-      return apart ?? (await whole.answer());
+      const answer = apart ?? (await whole.answer());
+      const turn = { ...given, earlier, read: alone.read, people: household.people };
+      return (await completedInChat(answer, turn, answered, answering)) ?? answer;
     },
   };
 
@@ -266,13 +260,18 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   const ofChildren = isForSmallChild(declared.circumstances)
     ? entryOfChildren(inquiry.question.normalizedText, declared.circumstances)
     : null;
-  if (ofChildren !== null)
-    return withDeclarations(joinAnswers([composeGeneral(ofChildren, tools.limits()), composeForSmallChild(null)]), declared, true);
+  if (ofChildren !== null) {
+    // What must not be eaten goes before what is good for children.
+    const first = generic?.strictness === 'against' ? generic.answer : composeGeneral(ofChildren, tools.limits());
+    return withDeclarations(joinAnswers([first, composeForSmallChild(null)]), declared, true);
+  }
   const isUnscored = isForSmallChild(declared.circumstances);
   if ((isUnscored || isWithheld(states)) && (PROPOSES.has(intent.kind) || SCORES.has(intent.kind) || occasion !== null)) {
     const read = SCORES.has(intent.kind) ? await ingredients({ kind: 'ingredients' }, inquiry) : null;
     const pack = read !== null && isAboutFood(read) ? read : null;
-    const held = isUnscored ? withStates(composeForSmallChild(pack), states) : composeForState(states, pack);
+    const isProposed = PROPOSES.has(intent.kind) || occasion !== null;
+    const child = pack === null && isProposed ? proposedTo(declared.circumstances, tools.limits()) : composeForSmallChild(pack);
+    const held = isUnscored ? withStates(child, states) : composeForState(states, pack);
     const withheld = generic?.strictness === 'against' ? joinAnswers([generic.answer, held]) : held;
     return withDeclarations(withheld, declared, true);
   }

@@ -18,7 +18,7 @@ import type { SafetyKind } from '@labelwise/domain/safety';
 
 type Turn = { readonly role: 'user' | 'assistant'; readonly content: string };
 /** Answers a message after these turns, with these parts of the question in place of what it reads. */
-type Answering = (typed: string, history: readonly Turn[], parts: Partial<QuestionInContext> | null) => Promise<Answer>;
+export type Answering = (typed: string, history: readonly Turn[], parts: Partial<QuestionInContext> | null) => Promise<Answer>;
 
 /** What the first line of an answer says in full; left away where the answer is only spoken of. */
 const DETAILS: ReadonlySet<Block['kind']> = new Set([

@@ -8,6 +8,7 @@ import {
   type Eaters,
   foodsOfIngredient,
   type IntentKind,
+  ingredientsIn,
   isAdvisedAgainst,
   isForYoungChild,
   joinAnswers,
@@ -80,6 +81,7 @@ async function readyProducts(occasion: Occasion, { question, tools, needs }: Inq
   const least = meal === 'sweetener' || meal === 'spread' || meal === 'ice' ? 0 : MIN_SCORE;
   return found
     .filter(({ name, facts, score }) => score >= least && !RAW.test(name) && !isAdvisedAgainst(facts.categoriesTags, needs))
+    .filter(({ name }) => !ingredientsIn(name).some((one) => occasion.except.includes(one)))
     .slice(0, MAX_PRODUCTS);
 }
 

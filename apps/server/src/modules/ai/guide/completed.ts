@@ -1,0 +1,99 @@
+import { type Answer, type Block, completionsOf, foodsTyped, type NamedPerson, ofProduct } from '@labelwise/domain/guide';
+import type { ReadQuestion } from './for-people.ts';
+import type { Question } from './guide.service.ts';
+import type { Answering } from './in-chat.ts';
+
+/** An answer with one of these knows nothing of what was asked. */
+const KNOWS_NOTHING: ReadonlySet<Block['kind']> = new Set([
+  'unknown',
+  'not sure',
+  'not found',
+  'perhaps meant',
+  'capabilities',
+  'no ideas',
+]);
+/** These say only what was heard. */
+const ONLY_HEARD: ReadonlySet<Block['kind']> = new Set([
+  'restrictions changed',
+  'circumstances changed',
+  'circumstances in force',
+  'stored already',
+  'holds here',
+  'for people',
+  'no score for a small child',
+  'states first',
+  'people unknown',
+]);
+/** These tell something of a food or of a subject, and not of whichever product bears a word of the message in its name. */
+const TELLS: ReadonlySet<Block['kind']> = new Set([
+  'kitchen',
+  'general',
+  'generic food',
+  'kind advice',
+  'topic',
+  'dishes',
+  'how often',
+  'only a little',
+]);
+
+const knowsNothing = ({ blocks }: Answer): boolean => blocks.some(({ kind }) => KNOWS_NOTHING.has(kind));
+const isOnlyHeard = ({ blocks }: Answer): boolean => blocks.every(({ kind }) => ONLY_HEARD.has(kind));
+const tells = (answer: Answer): boolean => !knowsNothing(answer) && answer.blocks.some(({ kind }) => TELLS.has(kind));
+
+/** A message of a conversation, as it was read by itself. `isRepeated`: its answer was given last. */
+type Turned = Pick<Question, 'question' | 'history' | 'userMessages' | 'isRepeated'> & {
+  readonly earlier: readonly string[];
+  readonly read: ReadQuestion;
+  /** Of the household. */
+  readonly people: readonly NamedPerson[];
+};
+
+/**
+ * The answer to a message that nothing was known of by itself, or of which only a statement was heard: read about what the conversation is
+ * about. `null` where nothing is known of that either, or the message asks for nothing beside what it tells.
+ *
+ * @param answered reads a text in place of the message
+ * @param answering answers a text, with these parts of the question in place of what it reads
+ */
+export async function completedInChat(
+  answer: Answer,
+  { question: message, history, userMessages, earlier, read, people, isRepeated = false }: Turned,
+  answered: (
+    typed: string,
+    history: Turned['history'],
+    userMessages: Turned['userMessages'],
+  ) => Promise<{ readonly answer: () => Promise<Answer> }>,
+  answering: Answering,
+): Promise<Answer | null> {
+  if (earlier.length === 0 || read.question.barcodes.length > 0) return null;
+  const isStated = isOnlyHeard(answer);
+  if (!knowsNothing(answer) && !isRepeated && !(isStated && message.includes('?'))) return null;
+  // It may be asked for another than before.
+  const meant = read.chosen?.people[0]?.name ?? null;
+  for (const typed of completionsOf(
+    message,
+    earlier.map((one) => withNames(one, people, meant)),
+  )) {
+    const completed = await (await answered(typed, history, userMessages)).answer();
+    if (tells(completed)) return completed;
+  }
+  const [product] = read.question.lastProducts;
+  if (!isStated || product === undefined || foodsTyped(message).length > 0 || !linksLast(history)) return null;
+  const judged = await answering(message, history, ofProduct(product));
+  return knowsNothing(judged) || isOnlyHeard(judged) ? null : judged;
+}
+
+/** A message with the one who is meant now in the place of whom it named. */
+function withNames(message: string, people: readonly NamedPerson[], meant: string | null): string {
+  if (meant === null) return message;
+  return people.reduce(
+    (text, { name }) => text.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), () => meant),
+    message,
+  );
+}
+const escaped = (name: string): string => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** Whether the last answer was about products. */
+function linksLast(history: Turned['history']): boolean {
+  return history.findLast(({ role }) => role === 'assistant')?.content.includes('](/results/') === true;
+}
