@@ -43,7 +43,7 @@ function tellsOnly(message: string): boolean {
   return askedBeside(message).replace(/\P{L}/gu, '').length < FEW;
 }
 
-/** Whether a message takes up what was said before it: it joins on, points back, or is a few words. */
+/** Whether a message takes up what stood before it: it joins on, points back, or is a few words. */
 export function leans(message: string): boolean {
   const count = message.trim().split(/\s+/).length;
   return count <= FEW || (count <= MAX_WORDS && (BEGINS_BESIDE.test(message) || POINTS_BACK.test(message)));
@@ -81,9 +81,9 @@ export function completionsOf(message: string, earlier: readonly string[]): read
     const replaced = inItsPlace(message, foods, subject);
     return replaced === null ? [] : [replaced];
   }
-  const said = message.trim().replace(/[?!.\s]+$/u, '');
+  const added = message.trim().replace(/[?!.\s]+$/u, '');
   const asked = subject.question.trim().replace(/[?!.\s]+$/u, '');
   const [food] = subject.foods;
-  const ofFood = food === undefined ? [] : [`${food} ${said}?`, `${said} ${food}?`];
-  return [...ofFood, ...(subject.question === message ? [] : [`${asked} ${said}?`])];
+  const ofFood = food === undefined ? [] : [`${food} ${added}?`, `${added} ${food}?`];
+  return [...ofFood, ...(subject.question === message ? [] : [`${asked} ${added}?`])];
 }

@@ -19,7 +19,7 @@ describe('a word for one person', () => {
     expect(personsInConversation(message, earlier, PEOPLE).slot).toEqual({ kind: 'people', ids, withSelf: false });
   });
 
-  it('means nobody of the household where a guest was told of', () => {
+  it('means nobody of the household where a guest was spoken of', () => {
     expect(personsInConversation('what can she eat', ['can Mia have it', 'my sister is coming'], PEOPLE).slot.kind).not.toBe('people');
   });
 });

@@ -37,7 +37,7 @@ const LOOKED_AT = 6;
 
 /**
  * Whom of the household a word for one person means: the last one spoken of whom it may be, else whoever of those not spoken of it may be.
- * Where nobody was, it is asked back; `null` where it is somebody else whom the person told of.
+ * Where nobody was, it is asked back; `null` where it is somebody else whom the person spoke of.
  *
  * @param earlier messages of the person, oldest first
  */

@@ -60,7 +60,7 @@ import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './m
 import { occasionAnswer, occasionOf } from './occasion-answers.ts';
 import { amount, compare, contains, ingredients, ofIt, ranking, swap, verdict, why } from './product-answers.ts';
 import { alarmReminder, medicineReminder, safetyReply, watchFor } from './safety-reply.ts';
-import { isSaidLast, withoutRepeated } from './standing.ts';
+import { isRepeating, withoutRepeated } from './standing.ts';
 import { answeredApart } from './two-questions.ts';
 import { whatItIs } from './what-it-is.ts';
 import { asList, asPlan, asSearch } from './which-kind.ts';
@@ -71,7 +71,7 @@ export type Turn = { role: 'user' | 'assistant'; content: string };
  * `history`: the last turns, oldest first. `userMessages`: all that the member wrote before in this conversation, since an allergy
  * that was declared first still binds; without it those of the history. `reader`: the language of the member's screens, for a question that tells none;
  * `language`: answers in this one. `judgedFor`: for whom it is where the question names nobody. `isRepeated`: what it reads as by itself was
- * said last.
+ * given last.
  */
 export type Question = {
   caller: { userId: string };
@@ -153,7 +153,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const safety = replyTo(question) ?? (behind === null ? null : replyTo(behind));
       if (safety !== null) return { text: safety, sources: [] };
       const composed = await this.compose({ question, ...context });
-      const again = isSaidLast(composed, context.history, say) ? await this.compose({ question, ...context, isRepeated: true }) : composed;
+      const again = isRepeating(composed, context.history, say) ? await this.compose({ question, ...context, isRepeated: true }) : composed;
       const answer = withoutRepeated(again, context.history, say);
       const { text, sources } = renderAnswer(say, answer);
       const isCautioned = answer.blocks.some(({ kind }) => kind === 'states first' || kind === 'kind advice');
