@@ -68,8 +68,8 @@ const MAX_NAME = 2;
 const isUsed = (word: string): boolean => TERM_LANGUAGES.some((language) => isPlainWord(word, language));
 
 /**
- * The questions in full that a message may be, by what the conversation is about, the likeliest first. A message that names a food of its own
- * is one only in the place of the food before it.
+ * The questions in full that a message may be, by what the conversation is about, the likeliest first. A message that names a food of its
+ * own is one only in the place of the food before it.
  *
  * @param earlier messages of the person, oldest first
  */
