@@ -165,6 +165,21 @@ describe('topContributors', () => {
     ]);
     expect(topContributors([], 3)).toEqual({ gains: [], losses: [] });
   });
+
+  it('takes lines that read the same for one cause, and a food that has two of them for one food', () => {
+    const line = (id: string, points: number, label: string) => ({ id, points, label });
+    const ledgers = [
+      [line('processing.nova', -8, 'Ultra-processed'), line('preference.Ultra', -15, 'Ultra-processed')],
+      [line('processing.nova', -4, 'Processed'), line('preference.Ultra', 5, 'Ultra-processed')],
+      [line('processing.nova', -8, 'Ultra-processed')],
+    ];
+    const { gains, losses } = topContributors(ledgers, 5, ({ label }) => label);
+    expect(losses.map(({ line: { label }, points, foods }) => [label, points, foods])).toEqual([
+      ['Ultra-processed', -31, 2],
+      ['Processed', -4, 1],
+    ]);
+    expect(gains).toMatchObject([{ points: 5, foods: 1 }]);
+  });
 });
 
 describe('explorationProgress', () => {

@@ -118,7 +118,7 @@ export function categorySplit<Category extends string>(categories: readonly Cate
 
 /** A line of a food's ledger, as far as insights need it. */
 type CountedLine = { readonly id: string; readonly points: number };
-/** `line`: the first one of its id; `points`: of all foods together, gains above zero and losses below. */
+/** `line`: the first one of its name; `points`: of all foods together, gains above zero and losses below. */
 export type Contributor<Line extends CountedLine> = { line: Line; points: number; foods: number };
 
 const NOT_A_CAUSE = new Set(['base.nutriscore', 'fallback.base', 'clamp', 'cap.additives', 'cap.processing_additives', 'cap.goals']);
@@ -127,19 +127,29 @@ const NOT_A_CAUSE = new Set(['base.nutriscore', 'fallback.base', 'clamp', 'cap.a
  * What moved a member's scores most over many ledgers: gains and losses apart, strongest first. The base is where a
  * score starts and the clamp where it must end; the limits of a group give back what its lines took too much. None of them is
  * a cause, so none is listed.
+ *
+ * @param nameOf what a person reads of a line: lines that read the same are one cause
  */
 export function topContributors<Line extends CountedLine>(
   ledgers: readonly (readonly Line[])[],
   shown = 5,
+  nameOf: (line: Line) => string = ({ id }) => id,
 ): { gains: Contributor<Line>[]; losses: Contributor<Line>[] } {
   const gains = new Map<string, Contributor<Line>>();
   const losses = new Map<string, Contributor<Line>>();
-  for (const line of ledgers.flat()) {
-    const { id, points } = line;
-    if (points === 0 || NOT_A_CAUSE.has(id)) continue;
-    const side = points > 0 ? gains : losses;
-    const held = side.get(id) ?? { line, points: 0, foods: 0 };
-    side.set(id, { ...held, points: held.points + points, foods: held.foods + 1 });
+  for (const ledger of ledgers) {
+    const counted = new Set<Contributor<Line>>();
+    for (const line of ledger) {
+      if (line.points === 0 || NOT_A_CAUSE.has(line.id)) continue;
+      const side = line.points > 0 ? gains : losses;
+      const name = nameOf(line);
+      const held = side.get(name) ?? { line, points: 0, foods: 0 };
+      side.set(name, held);
+      held.points += line.points;
+      // A food with two lines of one name is one food.
+      if (!counted.has(held)) held.foods += 1;
+      counted.add(held);
+    }
   }
   return { gains: strongest(gains, shown), losses: strongest(losses, shown) };
 }

@@ -15,6 +15,8 @@ import type { InsightsRepository } from './insights.repository.ts';
 /** Scans that the figures by day and the contributors are made of; the average of all is of all. */
 const LOOKED_AT = 500;
 const MAX_DAYS = 30;
+/** Causes on each side. */
+const SHOWN = 5;
 /** Scans whose nutrients are compared: the newest against those before them. */
 const RECENT = 7;
 const COMPARED = 60;
@@ -52,7 +54,8 @@ export function createTrendsService({ repository, findFoods, resolveScanBases, a
         averageOfAll(memberId),
         repository.timeZone(memberId),
       ]);
-      const { gains, losses } = topContributors(await eachInTurn(scans, ({ contributions }) => readLedger(contributions)));
+      const ledgers = await eachInTurn(scans, ({ contributions }) => readLedger(contributions));
+      const { gains, losses } = topContributors(ledgers, SHOWN, (line) => presentStoredLine(say, line).label);
       return {
         last3: windowOf(scans.slice(0, 3)),
         last7: windowOf(scans.slice(0, 7)),

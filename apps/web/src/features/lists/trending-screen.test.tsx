@@ -125,11 +125,11 @@ describe('what trends, for members with premium access', () => {
       },
     });
     expect(await screen.findByText('1,200 scans, 20% more than in the week before.')).toBeDefined();
-    expect(screen.getByText('The mean score for everyone of what was scanned: 57 of 100, 3 higher than before.')).toBeDefined();
+    expect(screen.getByText('The average score for everyone of what was scanned: 57 of 100, 3 higher than before.')).toBeDefined();
     expect(screen.getByText('30 scans, 12 before')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: '24 hours' }));
     expect(screen.getByText('40 scans, 20% fewer than in the 24 hours before.')).toBeDefined();
-    expect(screen.getByText('The mean score for everyone of what was scanned: 54 of 100, as before.')).toBeDefined();
+    expect(screen.getByText('The average score for everyone of what was scanned: 54 of 100, as before.')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: '3 days' }));
     expect(screen.getByText('90 scans.')).toBeDefined();
   });
