@@ -16,7 +16,7 @@ import type { InsightsRepository } from './insights.repository.ts';
 const LOOKED_AT = 500;
 const MAX_DAYS = 30;
 /** Causes on each side. */
-const SHOWN = 5;
+const MAX_CAUSES = 5;
 /** Scans whose nutrients are compared: the newest against those before them. */
 const RECENT = 7;
 const COMPARED = 60;
@@ -55,7 +55,7 @@ export function createTrendsService({ repository, findFoods, resolveScanBases, a
         repository.timeZone(memberId),
       ]);
       const ledgers = await eachInTurn(scans, ({ contributions }) => readLedger(contributions));
-      const { gains, losses } = topContributors(ledgers, SHOWN, (line) => presentStoredLine(say, line).label);
+      const { gains, losses } = topContributors(ledgers, MAX_CAUSES, (line) => presentStoredLine(say, line).label);
       return {
         last3: windowOf(scans.slice(0, 3)),
         last7: windowOf(scans.slice(0, 7)),
