@@ -47,6 +47,11 @@ describe('a message that says nothing by itself', () => {
     expect(await last('plain', 'ideas for something sweet', 'not yoghurt please')).not.toMatch(/yogh?urt with|skyr/iu);
   });
 
+  it('states an allergy of a small child beside a food that holds it: no stands first', async () => {
+    const text = await last('plain', 'my niece is 2, can she have popcorn', 'she also has a nut allergy, what about chocolate spread');
+    expect(text).toMatch(/^\*\*Chocolate spread: no/u);
+  });
+
   it('says once in a conversation what holds for a small child', async () => {
     const turns = ['my niece is 2, can she have popcorn', 'and grapes?', 'and carrots?'];
     expect(await last('plain', ...turns.slice(0, 1))).toMatch(/^\*\*Popcorn: better not[^]*For a child under 5/u);
