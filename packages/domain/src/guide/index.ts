@@ -63,10 +63,13 @@ export type {
   ScanView,
 } from './facts.ts';
 export { nutrimentOf, orderedBy } from './figures.ts';
-export { composeGenericFood, type GenericAnswer } from './generic/compose-generic.ts';
+export { brandKindsIn, isOfBrand } from './generic/brand-kinds.ts';
+export { composeGenericFood, type GenericAnswer, isDrunk } from './generic/compose-generic.ts';
+export { composeKind } from './generic/compose-kind.ts';
 export { asksWhatItIs, genericNamed } from './generic/generic-asked.ts';
 export type { GenericFact } from './generic/generic-fact.ts';
 export { isOfFood } from './generic/generic-foods.ts';
+export { kindAsked } from './generic/kind-asked.ts';
 export type { Aspect, Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';
@@ -150,6 +153,7 @@ export {
   withoutKinds,
   wordsToSearch,
 } from './understand/mention-words.ts';
+export { nameable } from './understand/nameable.ts';
 export type { FoodInMention } from './understand/named-foods.ts';
 export { foodCalled, foodIn, namesToSearch } from './understand/named-foods.ts';
 export type { AskedPortion } from './understand/read-criteria.ts';

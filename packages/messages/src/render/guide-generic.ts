@@ -31,6 +31,28 @@ export function genericParagraphs(say: Say, fact: GenericFact): readonly string[
     }
     case 'compare':
       return [fact.rows.map((row) => comparisonText(say, fact, row)).join('\n\n'), say('guide.generic_values')];
+    case 'judged':
+      return [judgedText(say, fact)];
+    case 'portion': {
+      const figures = fact.figures.map(({ figure, value }) => say('guide.generic_figure', figureOf(say, figure, rounded(value))));
+      return [say('guide.generic_in_usual', { grams: gramsText(say, fact.grams, fact.per), figures: figures.join(', ') })];
+    }
+    case 'milder': {
+      const [one, other] = [nameOf(fact.foods[0].words), nameOf(fact.foods[1].words)];
+      return [
+        fact.milder === null
+          ? say('guide.generic_no_milder', { food: one, other })
+          : say('guide.generic_milder', { food: fact.milder === 0 ? one : other }),
+      ];
+    }
+    case 'usually without':
+      return [
+        fact.diets.length === 0
+          ? say('guide.generic_usually_without', { food: nameOf(fact.words), what: heldText(say, fact.held) })
+          : say('guide.generic_usually_fits', { food: nameOf(fact.words), diets: termsListed(say, fact.diets) }),
+      ];
+    case 'of its kind':
+      return [say('guide.generic_of_its_kind', { food: nameOf(fact.words) })];
     default:
       return fact satisfies never;
   }
@@ -122,6 +144,36 @@ function amountParagraphs(say: Say, fact: Extract<GenericFact, { asked: 'amount'
 /** Usual values are no finer than this. */
 function rounded(value: number): number {
   return value >= 100 ? Math.round(value / 5) * 5 : value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
+}
+
+/** A verdict by the usual figures: what weighs most stands first. */
+function judgedText(say: Say, { words, per: unit, grams, high }: Extract<GenericFact, { asked: 'judged' }>): string {
+  const [first] = high;
+  const food = nameOf(words);
+  const per = gramsText(say, grams, unit);
+  if (first === undefined) return say('guide.generic_judged_fine', { food });
+  const { amount } = figureOf(say, first.figure, first.value);
+  const alcohol = high.find(({ figure }) => figure === 'Alcohol');
+  if (alcohol !== undefined) return say('guide.generic_judged_alcohol', { food, amount: figureOf(say, 'Alcohol', alcohol.value).amount });
+  const caffeine = high.find(({ figure }) => figure === 'Caffeine');
+  if (caffeine !== undefined)
+    return say('guide.generic_judged_caffeine', { food, per, amount: figureOf(say, 'Caffeine', caffeine.value).amount });
+  const rows = high.map(({ figure, value }) => figureOf(say, figure, value));
+  return say('guide.generic_judged_high', {
+    food,
+    per,
+    what: listed(
+      say,
+      rows.map(({ nutrient }) => nutrient),
+    ),
+    amounts:
+      rows.length === 1
+        ? amount
+        : listed(
+            say,
+            rows.map((row) => row.amount),
+          ),
+  });
 }
 
 type Compared = Extract<GenericFact, { asked: 'compare' }>;

@@ -13,7 +13,8 @@ const EACH_WEIGHS =
   /\b(?:one|each|jede[sr]?|eine?s?|chacune?|cada una?|uno|una|ognun[oa]|cada uma?|elk|een)(?: \w+)? (?:weighs?|wiegt|pese|pesa|weegt)(?: (?:about|around|etwa|ca|environ|unos|circa|cerca de|ongeveer))? (?<each>\d+(?:[.,]\d+)?) ?(?:g|grams?|gramm|grammes|gramos|grammi|gramas|gram)\b/;
 const HALF_LITRE =
   /\b(?:(?<half>half a|halben?r?|demi|medio|mezzo|meio|halve) |(?<number>\d+(?:[.,]\d+)?) ?)(?:l|litres?|liters?|litros?|litri)\b/;
-const GRAMS = /\b(?<number>\d+(?:[.,]\d+)?) ?(?<unit>g|gr|grams?|gramm|grammes?|gramos?|grammi|gramas?|ml|cl)\b/;
+const GRAMS =
+  /\b(?<number>\d+(?:[.,]\d+)?) ?(?<unit>g|gr|grams?|gramm|grammes?|gramos?|grammi|gramas?|ml|cl|fl oz|oz|ounces?|onzas?|onces?|unzen|lbs?|pounds?|pfund|libras?|pond)\b/;
 /** A single one of a product: "ein Snickers", "un kinder bueno". */
 const ONE_OF =
   /\b(?:hat|in|hay en|tiene|ha|tem|heeft|dans|zit in|sind in|ci sono in|c e in|y a dans) (?:ein(?:e[mnr]?)?|une?|una|uno|uma?|een|n)(?: ganze[snr]?)? (?!tag|jour|dia|giorno|dag|woche|semaine|semana|settimana|week|\d)/;
@@ -35,7 +36,7 @@ export function portionTyped(typed: string): AskedPortion | null {
   const litres = HALF_LITRE.exec(text)?.groups;
   if (litres !== undefined) return { kind: 'amount', amount: 1000 * (litres['half'] === undefined ? decimal(litres['number']) : 0.5) };
   const grams = GRAMS.exec(text)?.groups;
-  const amount = decimal(grams?.['number']) * (grams?.['unit'] === 'cl' ? 10 : 1);
+  const amount = Math.round(decimal(grams?.['number']) * gramsIn(grams?.['unit'] ?? 'g'));
   if (amount > 0 && amount <= MAX_PORTION && amount !== 100) return { kind: 'amount', amount };
   for (const [words, ml] of SPOONS) {
     const count = counted(text, words);
@@ -51,6 +52,14 @@ export function portionTyped(typed: string): AskedPortion | null {
   if (handfuls !== null) return { kind: 'handfuls', count: handfuls };
   if (pieces !== undefined) return { kind: 'servings', count: countOf(pieces), millilitres: null };
   return ONE_OF.test(text) ? { kind: 'servings', count: 1, millilitres: null } : null;
+}
+/** g or ml of a unit. */
+function gramsIn(unit: string): number {
+  if (unit === 'cl') return 10;
+  if (unit === 'pfund' || unit === 'pond') return 500;
+  if (unit === 'fl oz') return 29.57;
+  if (/^(?:lbs?|pounds?|libras?)$/.test(unit)) return 453.6;
+  return /^(?:oz|ounces?|onzas?|onces?|unzen)$/.test(unit) ? 28.35 : 1;
 }
 /** g or ml; more is no portion. */
 const MAX_PORTION = 5000;

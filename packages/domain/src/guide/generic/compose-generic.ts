@@ -11,7 +11,8 @@ import type { HeldWord } from './held.data.ts';
 /** How strict an answer is: where the catalogue says something milder, it stands first. */
 export type Strictness = 'against' | 'possible' | 'nothing against';
 
-const DRINKS: ReadonlySet<GenericFood['kind']> = new Set([
+/** Kinds that are drunk. */
+export const DRINKS: ReadonlySet<GenericFood['kind']> = new Set([
   'alcoholic',
   'beer',
   'drink',
@@ -22,6 +23,9 @@ const DRINKS: ReadonlySet<GenericFood['kind']> = new Set([
   'spirit',
   'wine',
 ]);
+/** Whether it is drunk. */
+export const isDrunk = ({ kind }: Pick<GenericFood, 'kind'>): boolean => DRINKS.has(kind);
+/** What its figures are of. */
 export const perOf = ({ kind }: GenericFood): '100 g' | '100 ml' => (DRINKS.has(kind) ? '100 ml' : '100 g');
 
 /** What a question asks of foods by their names alone, with what is known of them. */
@@ -66,7 +70,8 @@ export function composeGenericFood(typed: string, diets: readonly string[], coun
 
 const named = ({ food, words }: NamedGeneric): { readonly food: GenericFood; readonly words: string } => ({ food, words });
 
-function factOf(asked: GenericAsked, one: NamedGeneric, diets: readonly string[], portion: AskedPortion | null): GenericFact | null {
+/** What is known that answers it. */
+export function factOf(asked: GenericAsked, one: NamedGeneric, diets: readonly string[], portion: AskedPortion | null): GenericFact | null {
   const { food, isPartOf } = one;
   switch (asked.asked) {
     case 'what':
@@ -102,7 +107,7 @@ function strictest(against: readonly { held: HeldWord; certainty: Certainty }[])
 }
 
 /** How a food stands to what those whom it is for leave out: nothing of diets that its name says nothing of. */
-function ownFacts(asked: GenericAsked, one: NamedGeneric, diets: readonly string[]): Extract<GenericFact, { asked: 'suits' }>[] {
+export function ownFacts(asked: GenericAsked, one: NamedGeneric, diets: readonly string[]): Extract<GenericFact, { asked: 'suits' }>[] {
   const judged = diets.flatMap((diet) => {
     const against = isDiet(diet) ? againstDiet(one.food, diet) : null;
     return against === null || (asked.asked === 'diet' && asked.diet === diet) ? [] : [{ diet, against }];
@@ -120,7 +125,7 @@ function ownFacts(asked: GenericAsked, one: NamedGeneric, diets: readonly string
 }
 
 /** g or ml of what was asked for. */
-function gramsOf(food: GenericFood, portion: AskedPortion | null): number | null {
+export function gramsOf(food: GenericFood, portion: AskedPortion | null): number | null {
   if (portion === null) return null;
   if (portion.kind === 'amount') return portion.amount;
   if (portion.kind === 'servings' && portion.millilitres !== null && DRINKS.has(food.kind)) return portion.millilitres * portion.count;
@@ -146,7 +151,7 @@ function figureFacts(one: NamedGeneric): GenericFact[] {
 const TABLE_FIGURES: readonly Figure[] = ['Calories', 'Protein', 'Fat', 'Sugar', 'Fiber', 'Sodium', 'Caffeine', 'Alcohol'];
 
 /** Of two foods what was asked for, else what tells them apart first: energy. */
-function comparisonOf(asked: GenericAsked, one: NamedGeneric, other: NamedGeneric): GenericFact | null {
+export function comparisonOf(asked: GenericAsked, one: NamedGeneric, other: NamedGeneric): GenericFact | null {
   if (asked.asked !== 'compare' || one.isPartOf || other.isPartOf) return null;
   const figures = asked.figures.length > 0 ? asked.figures : (['Calories', 'Protein', 'Sugar', 'Sodium'] as const);
   const rows = figures.flatMap((figure) => {
@@ -158,11 +163,13 @@ function comparisonOf(asked: GenericAsked, one: NamedGeneric, other: NamedGeneri
 }
 
 /** All figures, those in a portion worked out, so that they can be checked. */
-function derivedOf(facts: readonly GenericFact[]): Derived[] {
+export function derivedOf(facts: readonly GenericFact[]): Derived[] {
   const ofTable = (values: readonly number[]): Derived[] =>
     values.map((value) => ({ kind: 'portions', value, of: [{ per100: value, grams: 100 }] }));
   return facts.flatMap((fact): Derived[] => {
     if (fact.asked === 'figures') return ofTable(fact.figures.map(({ value }) => value));
+    if (fact.asked === 'judged') return ofPortion({ ...fact, asked: 'portion', figures: fact.high });
+    if (fact.asked === 'portion') return ofPortion(fact);
     if (fact.asked === 'compare') return ofTable(fact.rows.flatMap(({ values }) => values));
     if (fact.asked !== 'amount' || fact.per100 === null) return [];
     const grams = fact.grams ?? fact.usual;
@@ -172,7 +179,16 @@ function derivedOf(facts: readonly GenericFact[]): Derived[] {
   });
 }
 
-function strictnessOf(facts: readonly GenericFact[]): Strictness {
+function ofPortion({ food, grams, figures }: Extract<GenericFact, { asked: 'portion' }>): Derived[] {
+  const values = figures.flatMap(({ figure, value }): Derived[] => {
+    const per100 = food.figures[figure];
+    return per100 === undefined ? [] : [{ kind: 'portions', value, of: [{ per100, grams }] }];
+  });
+  return [{ kind: 'portions', value: grams, of: [{ per100: grams, grams: 100 }] }, ...values];
+}
+
+/** How strict the strictest of them is. */
+export function strictnessOf(facts: readonly GenericFact[]): Strictness {
   const certainties = facts.flatMap((fact) =>
     fact.asked === 'held' || fact.asked === 'diet' || fact.asked === 'suits' ? [fact.certainty] : [],
   );

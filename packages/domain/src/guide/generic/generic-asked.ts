@@ -21,15 +21,16 @@ export type NamedGeneric = { readonly food: GenericFood; readonly words: string;
  * What a question asks of foods by their names alone. `isSure`: beside them it has only words that ask; otherwise some that are often used,
  * which may be a brand, so that nothing is cleared by them.
  */
-export type GenericAsked = { readonly foods: readonly NamedGeneric[]; readonly isSure: boolean } & (
+export type GenericAsked = { readonly foods: readonly NamedGeneric[]; readonly isSure: boolean } & WhatAsked;
+/** What is asked of them. */
+export type WhatAsked =
   | { readonly asked: 'held'; readonly held: HeldWord; readonly part: Part | null }
   | { readonly asked: 'diet'; readonly diet: Diet }
   | { readonly asked: 'amount'; readonly figures: readonly Figure[] }
   | { readonly asked: 'compare'; readonly figures: readonly Figure[] }
   | { readonly asked: 'what' }
   /** Whether it suits, or nothing but the name. */
-  | { readonly asked: 'suits' }
-);
+  | { readonly asked: 'suits' };
 
 /** Longest name, in words. */
 const MAX_WORDS = 5;
@@ -53,15 +54,15 @@ function indexOf(language: TermLanguage): ReadonlyMap<string, GenericFood> {
 }
 
 /** The words of a text, what leans on them apart: "l'orge" as two. */
-const tokensIn = (text: string): string[] =>
+export const tokensIn = (text: string): string[] =>
   plainWords(text)
     .replaceAll(/(?<=^| )(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)'(?=\p{L})/gu, (lead) => `${lead.slice(0, -1)} `)
     .split(' ')
     .filter((word) => word !== '');
 
 /** The same with the text that each stands for. */
-type Token = { readonly plain: string; readonly text: string };
-function tokensOf(typed: string): Token[] {
+export type Token = { readonly plain: string; readonly text: string };
+export function tokensOf(typed: string): Token[] {
   return [...typed.replaceAll('’', "'").matchAll(/[\p{L}\p{N}'&%.,+-]+/gu)].flatMap(([word]) => {
     const plain = tokensIn(word);
     const [only, ...others] = plain;
@@ -73,9 +74,10 @@ function tokensOf(typed: string): Token[] {
 }
 
 /** `run`: its words as they are compared. */
-type Found = NamedGeneric & { readonly run: string; readonly at: number; readonly length: number };
+export type Found = NamedGeneric & { readonly run: string; readonly at: number; readonly length: number };
 
-function foundIn(all: readonly Token[], language: TermLanguage, isForeign: boolean, asked: TermLanguage | null): Found[] {
+/** The foods whose names stand in a text, in one language. */
+export function foundIn(all: readonly Token[], language: TermLanguage, isForeign: boolean, asked: TermLanguage | null): Found[] {
   const index = indexOf(language);
   const tokens = all.map(({ plain }) => plain);
   const taken = new Set<number>();
@@ -103,11 +105,13 @@ function partOfDish(word: string, index: ReadonlyMap<string, GenericFood>): Gene
 }
 
 /** Whether words are nothing but one of a table. */
-const isWhole = (table: readonly (readonly [unknown, string])[], words: string): boolean =>
+export const isWhole = (table: readonly (readonly [unknown, string])[], words: string): boolean =>
   table.some(([, source]) => compiled(`^(?:${source})$`).test(words));
-const whole = (source: string): RegExp => compiled(`(?<!\\p{L})(?:${source})(?!\\p{L})`);
+/** A source of a table as whole words. */
+export const whole = (source: string): RegExp => compiled(`(?<!\\p{L})(?:${source})(?!\\p{L})`);
 const compiled = memoize((source: string): RegExp => new RegExp(source, 'u'));
-function firstOf<Id>(table: readonly (readonly [Id, string])[], text: string): Id | null {
+/** The first of a table that a text has. */
+export function firstOf<Id>(table: readonly (readonly [Id, string])[], text: string): Id | null {
   return table.find(([, source]) => whole(source).test(text))?.[0] ?? null;
 }
 
@@ -187,7 +191,7 @@ const OF_SOMETHING = [...SUBSTANCES, ...PARTS_ASKED].map(
 const MAY_I =
   /(?<!\p{L})(?:(?:can|may|could|should) (?:i|we|he|she|they|my|our)|darf(?:st)?|durfen|kann (?:ich|man|er|sie|mein\p{L}*)|konnen (?:wir|sie)|puis|je peux|(?:on|il|elle) peut|peut (?:on|il|elle)|puedo|puede|podemos|posso|pode|podemos|puo|possiamo|(?:mag|mogen|kan|kunnen) (?:ik|we|wij|hij|ze|zij|mijn))(?!\p{L})/u;
 
-const heldOfPart = (part: Part): HeldWord | null => OF_PART[part] ?? null;
+export const heldOfPart = (part: Part): HeldWord | null => OF_PART[part] ?? null;
 const OF_PART: Readonly<Partial<Record<Part, HeldWord>>> = {
   almond: 'nuts',
   hazelnut: 'nuts',
@@ -201,7 +205,7 @@ const OF_PART: Readonly<Partial<Record<Part, HeldWord>>> = {
 };
 
 /** "Vegan parmesan", "glutenfreies Bier": made otherwise than what has that name. */
-function isMadeOtherwise(tokens: readonly string[], { at }: Found): boolean {
+export function isMadeOtherwise(tokens: readonly string[], { at }: Pick<Found, 'at'>): boolean {
   const before = tokens.slice(Math.max(0, at - 2), at).join(' ');
   return MADE_OTHERWISE.test(before);
 }

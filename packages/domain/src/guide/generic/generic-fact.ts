@@ -2,6 +2,7 @@ import type { Diet } from '../../diets/index.ts';
 import type { Certainty, Figure, GenericFood } from './generic-foods.ts';
 import type { HeldWord, Part } from './held.data.ts';
 
+type FigureValue = { readonly figure: Figure; readonly value: number };
 type OfOne = { readonly food: GenericFood; readonly words: string };
 
 /** What is known of a food by its name alone. `words`: as they were typed, folded. `certainty`: `null` where nothing of it is in there. */
@@ -35,4 +36,19 @@ export type GenericFact =
       readonly foods: readonly [OfOne, OfOne];
       readonly per: '100 g' | '100 ml';
       readonly rows: readonly { readonly figure: Figure; readonly values: readonly [number, number] }[];
-    };
+    }
+  /** Whether it is for every day, by what its usual figures are high in, the weightiest first. `grams`: of how much. */
+  | ({ readonly asked: 'judged'; readonly per: '100 g' | '100 ml'; readonly grams: number; readonly high: readonly FigureValue[] } & OfOne)
+  /** Figures of a usual portion. */
+  | ({
+      readonly asked: 'portion';
+      readonly per: '100 g' | '100 ml';
+      readonly grams: number;
+      readonly figures: readonly FigureValue[];
+    } & OfOne)
+  /** Which of two is the milder choice; `null` where they hardly differ. */
+  | { readonly asked: 'milder'; readonly foods: readonly [OfOne, OfOne]; readonly milder: 0 | 1 | null }
+  /** Nothing of what is left out is usually in there, which a kind of food never shows for sure. */
+  | ({ readonly asked: 'usually without'; readonly diets: readonly string[]; readonly held: readonly HeldWord[] } & OfOne)
+  /** That the catalogue has not this very product. */
+  | ({ readonly asked: 'of its kind' } & OfOne);

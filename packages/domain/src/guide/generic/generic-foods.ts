@@ -55,7 +55,7 @@ function figuresOf(row: string, further: readonly string[]): GenericFood['figure
 }
 
 /** A row as its columns: kind, parts, figures, portion, further figures. */
-function foodOf(id: string, names: GenericFood['names'], columns: readonly string[]): GenericFood[] {
+export function foodOf(id: string, names: GenericFood['names'], columns: readonly string[]): GenericFood[] {
   const [kind = '', parts = '', figures = '', portion = '', ...further] = columns;
   if (!isKind(kind)) return [];
   return [

@@ -11,7 +11,6 @@ import {
   composeForState,
   composeGeneral,
   composeKitchen,
-  composeTopic,
   composeUnclear,
   composeWhom,
   conditionsOf,
@@ -47,12 +46,13 @@ import { confirmed } from './confirmed.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
 import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
 import { generalAnswer, proposedTo } from './general-answer.ts';
-import { foodOfThatName, otherSources } from './general-foods.ts';
+import { inGeneral } from './general-foods.ts';
 import { type Asked, foodBefore, genericFood, withGenericFood } from './generic-food.ts';
 import { guarded } from './guarded.ts';
 import { type Answering, answeredInChat, safetyBehind, withFood, withFoodSpokenOf } from './in-chat.ts';
 import { type Answerer, type Inquiry, inquiryOf } from './inquiry.ts';
 import { withAdvice } from './kind-advice.ts';
+import { asksForFoods, isOneOfBrand, kindAnswer, withKind, withNameable } from './kind-answer.ts';
 import { inLanguageWanted, inLetters } from './language-wanted.ts';
 import { leftOutIfAsked } from './left-out.ts';
 import { settled } from './lookup.ts';
@@ -107,19 +107,7 @@ const ANSWERERS: { readonly [Kind in IntentKind]: Answerer<Kind> } = {
     return (id === null ? null : generalAnswer(id, question, tools.limits())) ?? (await term(intent, inquiry));
   },
   additive,
-  general: async ({ id: asked, topic }, inquiry) => {
-    const { question, tools } = inquiry;
-    const named = await foodOfThatName(inquiry);
-    if (named !== null) return named;
-    const { circumstances } = question.declared;
-    const id = entryFor(asked, circumstances);
-    const sources = await otherSources(id, inquiry);
-    if (sources !== null) return sources;
-    const answer = generalAnswer(id, question, tools.limits());
-    const isOfAdults = topic !== null && entryInPlaceOf(topic.id, circumstances) === null && id === asked;
-    const withTopic = answer !== null && topic !== null && isOfAdults && !isForSmallChild(circumstances);
-    return withTopic ? joinAnswers([answer, composeTopic(topic)]) : answer;
-  },
+  general: inGeneral,
   'my day': eatenToday,
   'my week': week,
   'targets left': eatenToday,
@@ -191,7 +179,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const completed = withFood(given.question, given.history, alone.read.question);
       const whole = completed === null ? alone : await answered(completed, given.history, given.userMessages);
       // "I have 10 euros and we are four, what do I cook" asks one thing.
-      const isOneMoment = occasionIn(given.question) !== null && given.question.split('?').length <= 2;
+      const isOneMoment = isOneOfBrand(given.question) || (occasionIn(given.question) !== null && given.question.split('?').length <= 2);
       const apart = isOneMoment
         ? null
         : await answeredApart(completed ?? given.question, given.history, whole.read.question, async (part, turns) => {
@@ -257,12 +245,14 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   const ofApp = appAsked(inquiry.typed);
   if (ofApp !== null) return composeGeneral(ofApp, []);
   if (declared.unclear !== null && (PROPOSES.has(intent.kind) || occasion !== null)) return composeUnclear(declared.unclear);
+  const ofKind = kindAnswer(inquiry);
+  const against = [generic, ofKind].flatMap((one) => one ?? []).find(({ strictness }) => strictness === 'against');
   const ofChildren = isForSmallChild(declared.circumstances)
     ? entryOfChildren(inquiry.question.normalizedText, declared.circumstances)
     : null;
   if (ofChildren !== null) {
     // What must not be eaten goes before what is good for children.
-    const first = generic?.strictness === 'against' ? generic.answer : composeGeneral(ofChildren, tools.limits());
+    const first = against !== undefined ? against.answer : composeGeneral(ofChildren, tools.limits());
     return withDeclarations(joinAnswers([first, composeForSmallChild(null)]), declared, true);
   }
   const isUnscored = isForSmallChild(declared.circumstances);
@@ -272,19 +262,21 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
     const isProposed = PROPOSES.has(intent.kind) || occasion !== null;
     const child = pack === null && isProposed ? proposedTo(declared.circumstances, tools.limits()) : composeForSmallChild(pack);
     const held = isUnscored ? withStates(child, states) : composeForState(states, pack);
-    const withheld = generic?.strictness === 'against' ? joinAnswers([generic.answer, held]) : held;
+    const withheld = against === undefined ? held : joinAnswers([against.answer, held]);
     return withDeclarations(withheld, declared, true);
   }
-  const ideasFor = occasion === null ? null : await occasionAnswer(occasion, inquiry);
+  const isOfKind = ofKind?.isBrand === true && !asksForFoods(inquiry.typed);
+  const ideasFor = occasion === null || isOfKind ? null : await occasionAnswer(occasion, inquiry);
   if (ideasFor !== null) return withDeclarations(withStates(asInPregnancy(ideasFor, declared.circumstances), states), declared, true);
   const isReported = declared.reported.length + declared.added.length > 0;
   const ofAspect = (await whatItIs(inquiry)) ?? (await notSure(inquiry)) ?? (await answerOfKind(intent.kind, intent, inquiry));
-  const answered = await withGenericFood(ofAspect ?? (await unclear(inquiry)), generic, inquiry);
+  const byName = await withGenericFood(ofAspect ?? (await unclear(inquiry)), generic, inquiry);
   const isElsewhere = intent.kind === 'out of scope' || inquiry.question.perhaps.includes('out of scope');
-  const mayBeGeneral = !isElsewhere && answered.blocks.some(({ kind }) => HOLDS_NOTHING.has(kind));
+  const mayBeGeneral = !isElsewhere && byName.blocks.some(({ kind }) => HOLDS_NOTHING.has(kind));
   const id = mayBeGeneral ? generalWhereNothing(inquiry.typed, inquiry.question.normalizedText) : null;
   const known = id === null ? null : generalAnswer(entryFor(id, declared.circumstances), inquiry.question, tools.limits());
-  if (known !== null) return withDeclarations(withStates(known, states), declared, false);
+  const answered = withNameable(await withKind(byName, ofKind, known, inquiry), inquiry);
+  if (known !== null && answered === known) return withDeclarations(withStates(known, states), declared, false);
   // "My doctor says I have a kidney disease" asks nothing.
   if (isReported && answered.blocks.every(({ kind }) => kind === 'unknown' || kind === 'not sure')) return composeConfirmation(declared);
   const isPlanned = intent.kind === 'plan' && states.includes('kidneys');
