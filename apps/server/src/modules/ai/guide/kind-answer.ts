@@ -123,7 +123,7 @@ function isOf({ food, words }: KindAnswer['asked']['foods'][number], { name, bra
   const named = wordsOf(words).map((word) => (word === 'coke' ? 'cola' : word));
   const longest = named.toSorted((one, other) => other.length - one.length)[0] ?? foldText(words);
   if (!bears.includes(longest)) return false;
-  const isDrink = facts.categoriesTags.some((tag) => /beverages|drinks|milks|waters/.test(tag));
+  const isDrink = facts.categoriesTags.some((tag) => /beverages|drinks|milks|waters/.test(tag) && !tag.includes('foods-and-beverages'));
   if (facts.categoriesTags.length > 0 && isDrunk(food) !== isDrink) return false;
   // "Marabou Oreo" is a chocolate, and no biscuit.
   return brandKindsIn(`${name} ${brand ?? ''}`).every((kind) => kind === food.kind) || called.every((word) => question.includes(word));
