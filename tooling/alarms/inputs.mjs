@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PARAMETERS } from '../intents/learn.mjs';
+import { toldMessages } from './patterns.mjs';
 
 const LINE = /^(?<kind>[a-z ]+) \| (?<texts>.+)$/;
 
@@ -18,6 +19,9 @@ function linesOf(file) {
   });
 }
 
+/** Messages that nothing has learnt from. @throws where a line names no kind */
+export const heldOut = () => linesOf('held-out.txt');
+
 /** Lines that are no comments. */
 function textOf(file) {
   const lines = readFileSync(path.join(import.meta.dirname, file), 'utf8').split('\n');
@@ -25,7 +29,7 @@ function textOf(file) {
 }
 
 export function alarmExamples() {
-  return [...linesOf('examples.txt'), ...textOf('ordinary.txt').map((text) => ({ kind: 'none', text }))];
+  return [...linesOf('examples.txt'), ...toldMessages(), ...textOf('ordinary.txt').map((text) => ({ kind: 'none', text }))];
 }
 
 /** Of everything that decides what is learnt, but for the tables of words. */

@@ -8,29 +8,40 @@ export const FOLLOW_UPS = [
   'pen', 'no pen', 'reaction wait', 'no antihistamine', 'watch', 'nothing by mouth', 'choking wait', 'heart wait', 'no aspirin', 'pressure again',
   'pressure eat', 'pressure tablets', 'low again', 'low eat', 'low worse', 'low over', 'high eat', 'high wait', 'no vomiting', 'poison eat',
   'poison wait', 'infant eat', 'infant wait', 'infant medicine', 'gut eat', 'gut wait', 'chemo wait', 'chemo eat', 'eat as usual', 'over',
-  'over reaction', 'pressure worse', 'low slow', 'if reaction', 'too few',
+  'over reaction', 'pressure worse', 'low slow', 'if reaction', 'too few', 'pen expired', 'spreading', 'at night', 'mushroom better',
+  'mushroom wait', 'seafood wait', 'botulism taste', 'botulism wait', 'botulism worse', 'poison better', 'honey watch', 'child watch',
+  'spoiled watch', 'gut pregnant', 'alcohol wait', 'listeria watch',
 ] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
 /** What somebody asks, or tells, of the emergency. */
-export type Aspect = 'over' | 'pen' | 'no pen' | 'again' | 'vomit' | 'medicine' | 'worse' | 'eat' | 'slow' | 'fine' | 'wait';
+export type Aspect = 'over' | 'better' | 'taste' | 'expired' | 'night' | 'pregnant' | 'spreading' | 'pen' | 'no pen' | 'again' | 'vomit' | 'medicine' | 'worse' | 'eat' | 'slow' | 'fine' | 'wait';
 /** An emergency whose next questions are answered in its light; a crisis has no next question but a person. */
 export type AlarmInForce = Exclude<AlarmKind, 'crisis'>;
 
 /** What answers each aspect; the first steps again where nothing else stands. */
 export const ANSWERS: Readonly<Record<AlarmInForce, Readonly<Partial<Record<Aspect, FollowUp>>>>> = {
-  reaction: { over: 'over reaction', pen: 'pen', 'no pen': 'no pen', medicine: 'no antihistamine', worse: 'reaction wait', eat: 'nothing by mouth', fine: 'reaction wait', wait: 'reaction wait' },
-  'ate it': { over: 'over reaction', pen: 'pen', 'no pen': 'no pen', medicine: 'no antihistamine', vomit: 'watch', eat: 'watch', fine: 'watch', wait: 'watch' },
+  reaction: { over: 'over reaction', spreading: 'spreading', expired: 'pen expired', night: 'at night', taste: 'reaction wait', pen: 'pen', 'no pen': 'no pen', medicine: 'no antihistamine', worse: 'reaction wait', eat: 'nothing by mouth', fine: 'reaction wait', wait: 'reaction wait' },
+  'ate it': { over: 'over reaction', spreading: 'spreading', better: 'watch', expired: 'pen expired', night: 'at night', taste: 'watch', pen: 'pen', 'no pen': 'no pen', medicine: 'no antihistamine', vomit: 'watch', eat: 'watch', fine: 'watch', wait: 'watch' },
   choking: { over: 'choking wait', eat: 'nothing by mouth', fine: 'choking wait', wait: 'choking wait' },
   heart: { over: 'over', medicine: 'no aspirin', eat: 'nothing by mouth', fine: 'heart wait', wait: 'heart wait', worse: 'heart wait' },
   pressure: { over: 'over', again: 'pressure again', medicine: 'pressure tablets', eat: 'pressure eat', worse: 'pressure worse', fine: 'pressure again', wait: 'pressure again' },
   'low sugar': { over: 'low over', again: 'low again', worse: 'low worse', medicine: 'low again', eat: 'low eat', slow: 'low slow', fine: 'low eat', wait: 'low eat' },
   'high sugar': { over: 'over', again: 'high wait', worse: 'high wait', eat: 'high eat', fine: 'high wait', wait: 'high wait', medicine: 'high wait' },
   'sick day': { over: 'over', again: 'high wait', worse: 'high wait', eat: 'high eat', fine: 'high wait', wait: 'high wait', medicine: 'high wait' },
-  poisoning: { over: 'over', vomit: 'no vomiting', worse: 'poison wait', eat: 'poison eat', fine: 'poison wait', wait: 'poison wait', medicine: 'poison eat' },
+  poisoning: { over: 'over', better: 'poison better', taste: 'poison wait', night: 'poison wait', vomit: 'no vomiting', worse: 'poison wait', eat: 'poison eat', fine: 'poison wait', wait: 'poison wait', medicine: 'poison eat' },
   infant: { over: 'over', medicine: 'infant medicine', worse: 'infant wait', eat: 'infant eat', fine: 'infant wait', wait: 'infant wait' },
-  gut: { over: 'over', medicine: 'gut wait', worse: 'gut wait', eat: 'gut eat', fine: 'gut wait', wait: 'gut wait' },
+  gut: { over: 'over', pregnant: 'gut pregnant', medicine: 'gut wait', worse: 'gut wait', eat: 'gut eat', fine: 'gut wait', wait: 'gut wait' },
   'chemo fever': { over: 'over', medicine: 'chemo wait', worse: 'chemo wait', eat: 'chemo eat', fine: 'chemo wait', wait: 'chemo wait' },
+  mushrooms: { over: 'over', better: 'mushroom better', taste: 'mushroom wait', night: 'mushroom wait', vomit: 'no vomiting', worse: 'mushroom wait', eat: 'mushroom wait', fine: 'mushroom better', wait: 'mushroom wait', medicine: 'mushroom wait' },
+  seafood: { over: 'over', better: 'seafood wait', taste: 'seafood wait', night: 'seafood wait', vomit: 'no vomiting', worse: 'seafood wait', eat: 'nothing by mouth', fine: 'seafood wait', wait: 'seafood wait', medicine: 'seafood wait' },
+  botulism: { over: 'over', better: 'botulism wait', taste: 'botulism taste', night: 'botulism wait', vomit: 'no vomiting', worse: 'botulism worse', eat: 'botulism wait', fine: 'botulism taste', wait: 'botulism wait', medicine: 'botulism wait' },
+  'infant honey': { over: 'over', better: 'honey watch', taste: 'honey watch', night: 'honey watch', worse: 'infant wait', eat: 'honey watch', fine: 'honey watch', wait: 'honey watch', medicine: 'honey watch' },
+  'child given': { over: 'over', better: 'child watch', taste: 'child watch', night: 'child watch', vomit: 'no vomiting', worse: 'infant wait', eat: 'child watch', fine: 'child watch', wait: 'child watch', medicine: 'infant medicine' },
+  spoiled: { over: 'over', pregnant: 'gut pregnant', taste: 'spoiled watch', night: 'spoiled watch', vomit: 'no vomiting', worse: 'gut wait', eat: 'spoiled watch', fine: 'spoiled watch', wait: 'spoiled watch', medicine: 'spoiled watch' },
+  'medicine alcohol': { over: 'over', taste: 'alcohol wait', night: 'alcohol wait', vomit: 'alcohol wait', worse: 'alcohol wait', eat: 'alcohol wait', fine: 'alcohol wait', wait: 'alcohol wait', medicine: 'alcohol wait' },
+  'make up': { eat: 'eat as usual', wait: 'eat as usual', vomit: 'eat as usual', medicine: 'eat as usual' },
+  'pregnant ate': { over: 'over', taste: 'listeria watch', night: 'listeria watch', worse: 'gut pregnant', fine: 'listeria watch', wait: 'listeria watch', medicine: 'listeria watch' },
   'eating disorder': { vomit: 'eat as usual', medicine: 'eat as usual', eat: 'eat as usual', wait: 'eat as usual', worse: 'eat as usual' },
 };
 
@@ -47,6 +58,12 @@ export const FOLLOW_UP_WORDS = {
     '(?:het )?gaat (?:al )?(?:weer|beter)|weer (?:goed|normaal|beter|helemaal|in orde|op peil)|is over|voorbij|vals alarm|ambulance is er|(?:dokter|arts) is geweest|ademt weer|eruit gekomen|voel me beter',
   ),
   notOver: /\b(?:not|no|isn't|nicht|pas|non|nao|niet|geen|kein\w*) (?:\w+ )?(?:better|besser|mieux|mejor|meglio|melhor|beter|over|vorbei|passe|pasado|passato|out|bien|bene|bem|goed|gut|fine|ok)\b|\b(?:when|if|wenn|wann|quand|cuando|quando|wanneer|once|will) .{0,20}\b(?:better|over|besser|vorbei|mieux|mejor|meglio|melhor|beter)\b/,
+  seen: words("doctor (?:saw|was|has|said)|(?:at|in|from) (?:the )?(?:hospital|a&e|er)|ambulance (?:is here|came|arrived)|poison (?:cent(?:er|re)|line|control) (?:said|says)|arzt war|(?:im|vom) krankenhaus|giftnotruf (?:sagt|meint)|(?:krankenwagen|notarzt|rettung) (?:ist )?da|a l'hopital|aux urgences|medecin (?:l'a vue?|a dit)|antipoison (?:a dit|dit)|en (?:el hospital|urgencias)|(?:visto|vio|dijo) el medico|toxicologia (?:dice|dijo)|in ospedale|al pronto soccorso|(?:visto|detto) (?:dal|il) medico|antiveleni (?:dice|ha detto)|no hospital|nas urgencias|medico (?:ja )?(?:viu|disse)|in (?:het )?ziekenhuis|op de spoed|(?:dokter|arts) (?:is geweest|zei|zegt)"),
+  better: words("better|eas(?:ed|ing)|went away|gone (?:down|again)|(?:has |have )?stopped|settled|passed|just a bug|besser|weg|nachgelassen|aufgehort|vorbei|nur ein infekt|mieux|passe\\w*|arrete\\w*|calme\\w*|disparu\\w*|mejor|pasad\\w*|paso|parado|calmad\\w*|meglio|passat\\w*|smesso|calmat\\w*|melhor|passou|parou|parado|acalm\\w*|beter|minder|gestopt|weggetrokken|over"),
+  taste: words("(?:only|just) (?:a |one |had a |took a )?(?:taste|tasted|bit|bite|lick\\w*|sip|spoon\\w*|crumb|little)|just tried|nur (?:\\w+ )?(?:probiert|gekostet|geleckt|ein bissen|ein biss|ein loffel|ein schluck|ein bisschen|abgebissen)|(?:juste|seulement|que) (?:\\w+ )?(?:goute\\w*|leche\\w*|une bouchee|une cuillere|une gorgee|un peu|croque)|(?:solo|nada mas) (?:\\w+ )?(?:prob\\w+|un bocado|una cucharada|un sorbo|un poco|lami\\w*|mord\\w*)|(?:solo|appena) (?:\\w+ )?(?:assaggiat\\w*|leccat\\w*|un morso|un cucchiai\\w*|un sorso|un po)|(?:l'|le |li )?ho solo assaggiat\\w*|(?:so|apenas) (?:\\w+ )?(?:prov\\w+|uma dentada|uma colher|um gole|um pouco|lamb\\w*|mord\\w*)|(?:alleen|maar|enkel) (?:\\w+ )?(?:geproefd|gelikt|een hap\\w*|een slok\\w*|een beetje|een lepel)"),
+  expired: words("expired?|out of date|past (?:its|the) date|abgelaufen\\w*|perime\\w*|caducad\\w*|caduco|vencid\\w*|scadut\\w*|fora d[eo] prazo|over datum|verlopen"),
+  night: words("(?:at|in the|during the|over) night|tonight|overnight|sleep\\w*|asleep|nachts|heute nacht|in der nacht|schlaf\\w*|la nuit|cette nuit|dor(?:s|t|mir|me)|de noche|por la noche|esta noche|durmiend\\w*|dormid[oa]|di notte|stanotte|nella notte|dorm\\w*|de noite|a noite|durante a noite|'s nachts|vannacht|slaap\\w*|slapen"),
+  pregnant: words("pregnan\\w*|schwanger\\w*|enceinte|embaraza\\w*|incinta|gravid[ae]\\w*|zwanger\\w*"),
   pen: words("epi ?pens?|pens?|auto ?injectors?|injector|jext|emerade|anapen|fastjekt|notfallset|spritze|stylos?|seringue|autoinyector\\w*|boli|autoiniettor\\w*|penna|penne|caneta|adrenali\\w*|epinephrin\\w*"),
   without: words("no|not|without|don't|dont|haven't|havent|forgot|home|expired|out of date|kein\\w*|nicht|ohne|vergessen|zu ?hause|daheim|abgelaufen|pas|sans|maison|perimee?|oublie|sin|no tengo|no tenemos|caducad\\w*|casa|non|niente|senza|scadut\\w*|nao|sem|vencid\\w*|geen|niet|zonder|thuis|over datum"),
   haveNone: words("(?:don't|dont|do not|haven't|havent) (?:have|got) (?:one|it|any)|(?:haben|habe|hab) (?:ich |wir )?keinen?|n'en (?:a|ai|avons) pas|en a pas|en ai pas|no (?:tengo|tenemos|lo tenemos|llevo)|non (?:ce l'ho|ce l'abbiamo|ne ho|l'abbiamo)|nao (?:tenho|temos)|(?:hebben|heb) (?:er )?(?:we |ik )?geen"),

@@ -1,13 +1,31 @@
 import { foldText } from '../lib/index.ts';
 import { type AlarmInForce, ANSWERS, type Aspect, FOLLOW_UP_WORDS } from './alarm-follow-ups.data.ts';
 import { signsIn } from './alarm-signs.ts';
+import { NOT_THERE } from './plain-alarms.data.ts';
 import { namesSlowSugar, plainWords as plain, plainAlarmIn, tellsSignOfPressure } from './plain-alarms.ts';
 
 /** What a body shows that gets worse. */
-const WORSE: ReadonlySet<string> = new Set(['breath', 'chokes', 'blue', 'drowsy', 'swells', 'skin', 'dizzy', 'gut', 'trembles']);
+const WORSE: ReadonlySet<string> = new Set([
+  'breath',
+  'chokes',
+  'blue',
+  'drowsy',
+  'swells',
+  'skin',
+  'dizzy',
+  'gut',
+  'trembles',
+  'nerves',
+  'numb',
+  'dry mouth',
+  'bloody',
+]);
 /** So few words are about what is going on. */
 const SHORT = 5;
-const { over, notOver, pen, without, haveNone, again, vomit, medicine, worse, eat, fine, wait, later } = FOLLOW_UP_WORDS;
+const { over, notOver, seen, better, taste, expired, night, pregnant, pen, without, haveNone, again, vomit, medicine, worse, eat, fine, wait, later } =
+  FOLLOW_UP_WORDS;
+/** What goes on while nothing shows: that somebody feels better does not end these, a doctor does. */
+const GOES_ON: ReadonlySet<AlarmInForce> = new Set(['mushrooms', 'botulism', 'seafood', 'poisoning', 'infant honey', 'child given']);
 
 /** What somebody asks or tells while an emergency is in force, or right after it; `null` where a message is about something else. */
 export function aspectOf(message: string, alarm: AlarmInForce, isOver = false): Aspect | null {
@@ -16,16 +34,22 @@ export function aspectOf(message: string, alarm: AlarmInForce, isOver = false): 
   const isAllergic = alarm === 'reaction' || alarm === 'ate it';
   // A tablet that is asked for with a headache needs the ambulance first.
   if (alarm === 'pressure' && tellsSignOfPressure(message)) return 'worse';
+  // A tablet does not stop what goes on to the throat.
+  if (isAllergic && medicine.test(text) && showsSign(message)) return 'spreading';
   if (isAllergic && plainAlarmIn(message) === 'reaction') return 'worse';
+  if (isAllergic && expired.test(text)) return 'expired';
+  if (pregnant.test(text) && ANSWERS[alarm].pregnant !== undefined) return 'pregnant';
+  if (GOES_ON.has(alarm) && isBetter(text) && !showsSign(message)) return 'better';
+  if (taste.test(text) && !showsSign(message) && ANSWERS[alarm].taste !== undefined) return 'taste';
   if (isAllergic && (haveNone.test(text) || (pen.test(text) && without.test(text)))) return 'no pen';
   if (isAllergic && pen.test(text)) return 'pen';
-  if (alarm !== 'eating disorder' && later.test(text) && !wait.test(text)) return null;
+  if (isOfBody(alarm) && later.test(text) && !wait.test(text)) return null;
   if (MAY_VOMIT.has(alarm) && vomit.test(text)) return 'vomit';
   if (medicine.test(text)) return 'medicine';
   if (again.test(text) && ANSWERS[alarm].again !== undefined) return 'again';
   if (isOver) return wait.test(text) ? 'wait' : null;
-  const signs = signsIn(message).filter((sign) => WORSE.has(sign));
-  if (alarm !== 'eating disorder' && (worse.test(text) || signs.length > 0) && !eat.test(text)) return 'worse';
+  if (isOfBody(alarm) && (worse.test(text) || showsSign(message)) && !eat.test(text)) return 'worse';
+  if (night.test(text) && ANSWERS[alarm].night !== undefined) return 'night';
   if (alarm === 'low sugar' && namesSlowSugar(message)) return 'slow';
   if (eat.test(text)) return 'eat';
   if (wait.test(text)) return 'wait';
@@ -35,13 +59,20 @@ export function aspectOf(message: string, alarm: AlarmInForce, isOver = false): 
 /** Whether a message ends an emergency: it is over, or a value is back. */
 export function endsAlarm(message: string, alarm: AlarmInForce): boolean {
   const text = plain(message);
+  if (GOES_ON.has(alarm)) return seen.test(text);
   return (over.test(text) && !notOver.test(text)) || isValueBack(message, alarm);
 }
+
+const isBetter = (text: string): boolean => (better.test(text) || over.test(text)) && !notOver.test(text);
+/** Whether a message tells what a body shows; "no pain" tells none. */
+const showsSign = (message: string): boolean => signsIn(plain(message).replace(NOT_THERE, ' ')).some((sign) => WORSE.has(sign));
+/** Kinds in which a body may get worse. */
+const isOfBody = (alarm: AlarmInForce): boolean => alarm !== 'eating disorder' && alarm !== 'make up';
 
 /** So few words that they are about what is going on, if they name nothing else. */
 export const isShort = (message: string): boolean => plain(message).split(' ').length <= SHORT;
 
-const MAY_VOMIT: ReadonlySet<AlarmInForce> = new Set(['poisoning', 'ate it', 'eating disorder']);
+const MAY_VOMIT: ReadonlySet<AlarmInForce> = new Set(['poisoning', 'ate it', 'eating disorder', 'make up']);
 
 /** Blood sugar of 4 mmol/l (70 mg/dl) and more ends a low one; an upper pressure below 180 ends a very high one. */
 function isValueBack(message: string, alarm: AlarmInForce): boolean {

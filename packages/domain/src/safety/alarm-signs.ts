@@ -1,4 +1,5 @@
 import { foldText } from '../lib/index.ts';
+import { ALARM_FOOD_WORDS } from './alarm-food-words.data.ts';
 import { ALARM_WORDS } from './alarm-words.data.ts';
 import {
   BLOODY_STOOL,
@@ -26,6 +27,7 @@ const PLACES_OF_A_PAIR = 12;
 
 const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
   ...Object.entries(ALARM_WORDS),
+  ...Object.entries(ALARM_FOOD_WORDS),
   ['bloody', BLOODY_STOOL],
   ['tin', BULGING_TIN],
   ['hazard', CHOKING_HAZARD],

@@ -22,6 +22,7 @@ export const ALARM_WORDS = {
   energy: words('energy ?drinks?|energydr\\w*|energie ?drink\\w*|red ?bull|monsters?|preworkout|pre workout|booster|boissons? energ\\w*|bebidas? energ\\w*|bevand\\w* energ\\w*|energetic[oa]s?|preentreno|pre treino'),
   limb: words('arms?|legs?|jaw|shoulder|one side|arme?s?|beine?|kiefer|korperhalfte|bras|jambes?|machoire|moitie|brazos?|piernas?|mandibula|medio cuerpo|bracci[oa]|gamb[ae]|mandibola|meta corpo|bracos?|pernas?|queixo|metade|arm|been|kaak|helft'),
   numb: words(
+    "pins and needles|fizzy|cant feel|gone dead|wobbly|eingeschlafen|kribbelt\\w*|pelzig|prickel\\w*|endormi\\w*|fourmi\\w*|petill\\w*|hormig\\w*|formigueiro|bambas|verdoofd\\w*|bruist|tintel\\w*|slappe|flojas",
     'cant feel|cannot feel|numb\\w*|tingl\\w*|weak|cant lift|gave way|taub|kribbel\\w*|gelahmt|engourdi\\w*|picot\\w*|fourmill\\w*|dormid[oa]|duerme|hormigue\\w*|addormentat[oa]|formicol\\w*|intorpidit\\w*|dormente|formig\\w*|verdoofd|tintel\\w*|lam|gevoelloos|sent plus|muove piu|responde|risponde|repond|contesta|bouge plus|answering|reagiert|sackt|zusammengesackt',
   ),
   speech: words(
@@ -32,25 +33,31 @@ export const ALARM_WORDS = {
   ),
   droops: words('droop\\w*|lopsided|crooked|hang(?:s|ing)|hangt|schief|herunterhangt|tomb\\w*|affaiss\\w*|de travers|torcid[oa]|caid[oa]|cae|stort[oa]|cadente|pende|tort[oa]|caida|scheef|hangt'),
   swells: words(
+    "doubled|twice the size|slits|itches|burning up|buzzing|verdoppelt|doppelt so dick|schlitze|double de volume|fentes?|bouffi\\w*|el doble|il doppio|fessura|o dobro|fendas|spleetjes|gloei\\w*|dik|dikke",
     'swell\\w*|swollen|puff\\w*|bigger|tight\\w*|clos(?:e|ing)|itch\\w*|schwill\\w*|schwell\\w*|geschwoll\\w*|dick|eng(?:er)?|juck\\w*|zugeschw\\w*|gonfl\\w*|enfl\\w*|serre\\w*|gratt\\w*|demang\\w*|hinch\\w*|cierra|cerrand?o?|cerrada|pic(?:a|an|or|azon)|gonfi\\w*|stringe|chiud\\w*|prud\\w*|pizzic\\w*|inch\\w*|fech\\w*|coc(?:a|eira|ando)|comichao|zwel\\w*|zwoll\\w*|gezwollen|dicht\\w*|jeuk\\w*',
   ),
   skin: words(
+    "bumps?|lumps?|lumpy|raised|bumpy|blister\\w*|beulen|hubbel\\w*|blasen|fleckig|rotungen|cloques|bosses|papules|granos|bultos|ronchon\\w*|rojeces|chiazz\\w*|bozz\\w*|borbulhas?|babas|caroc\\w*|coceira|bulten|bobbel\\w*|rode plekken",
     'hives|rash|welts|spots|bumps|blotch\\w*|red (?:patches|marks|spots|dots)|ausschlag|quaddel\\w*|pustel\\w*|flecken|pickel\\w*|nessel\\w*|urticaire|plaques|boutons|taches|rougeurs|eruption|ronchas?|habones|manchas|granitos|sarpullido|urticaria|erupcion|orticaria|macchi\\w*|bolle|puntini|sfogo|ponfi|urticaria|vergoes|bolinhas|pintinhas|empol\\w*|galbult\\w*|bultjes|vlek\\w*|uitslag|pukkel\\w*|netelroos',
   ),
   breath: words(
+    "sneez\\w*|croaky|voice|throat|niest|niesen|stimme|eternu\\w*|voix|gorge|estornud\\w*|voz|garganta|starnut\\w*|voce|gola|espirr\\w*|stem|niezen|keel",
     'airway|atemweg\\w*|piepst|cough|breath\\w*|wheez\\w*|air|cough\\w*|gasp\\w*|hoarse|luft\\w*|atm\\w*|keuch\\w*|hust\\w*|pfeif\\w*|rochel\\w*|heiser|respir\\w*|siffl\\w*|touss\\w*|rauque|essouffl\\w*|souffle|tose|tos|pita|pitos|ronca|aire|fischi\\w*|toss\\w*|roca|fiato|ar|chia\\w*|tosse|rouca|folego|adem\\w*|hoest\\w*|piep\\w*|lucht|hees|kortademig|benauwd',
   ),
   chokes: words(
+    "wedged|jammed|caught in|gags?|steckt|klemmt|japst|japsen|bloque|travers|gosier|ahogand\\w*|atraviesa|atravesad\\w*|incastrat\\w*|bloccat\\w*|entalad\\w*|vastzit\\w*|klem|stik",
     'chok(?:e|es|ed|ing)|gag(?:s|ging)|stuck|lodged|windpipe|wrong way|wrong pipe|erstick\\w*|verschluck\\w*|wurg\\w*|luftrohre|steckt|etouff\\w*|suffoqu\\w*|coince\\w*|de travers|trachee|ahog\\w*|atragant\\w*|atascad[oa]|mal sitio|traquea|soffoc\\w*|strozz\\w*|incastrat\\w*|di traverso|trachea|engasg\\w*|sufoc\\w*|pres[oa] na garganta|traqueia|stik\\w*|verslik\\w*|luchtpijp|verkeerde keelgat',
   ),
   blue: words('blue|purple|grey|gray|blau|grau|bleue?s?|violet\\w*|grise?|azul\\w*|morad[oa]|gris|blu|cianotic\\w*|viola|lila|violett|grigi\\w*|rox[oa]|cinza|blauw|paars|grauw'),
   swallowed: words(
+    "had|sipped|drained|finished|gulped|swigged|scoffed|nibbled|tasted|bit|chewed|sucked|getrunken|genippt|gehabt|verputzt|verdruckt|angebissen|gelutscht|probiert|vide|croque|suce|goute|pris|termine|tome|tomado|tomo|bebi|bebio|mordi\\w*|probe|probo|chupo|preso|assaggiat\\w*|mordut\\w*|morso|succhiat\\w*|comi|comeu|comemos|bebi|tomei|tomou|provei|provou|mordeu|engoli|op|opgegeten|geproefd|gehad|gehapt|genomen|dronk|at|aten|beet",
     'swallow\\w*|drank|ate|eaten|licked|chewed|bit into|inhaled|verschluckt|geschluckt|getrunken|gegessen|geleckt|gekaut|avale\\w*|bu|mange\\w*|lech\\w*|mach\\w*|trag\\w*|bebi\\w*|comi\\w*|comer(?:me|se)|chup\\w*|mastic\\w*|ingoi\\w*|bevut\\w*|mangiat\\w*|leccat\\w*|engol\\w*|bebeu|lambeu|mord\\w*|ingeslikt|slikte|dronk|gedronken|at|gegeten|gelikt|likte|beet|doorgeslikt',
   ),
   mistake: words(
     'accident\\w*|by mistake|oops|just (?:realised|realized|noticed|gave|ate|had)|wrong|versehen\\w*|aus versehen|gerade|grad[e]?|gemerkt|falsche?|par erreur|par accident|sans faire expres|viens de|vient de|mauvais|sin querer|por error|por accidente|acab[oa] de|equivocad\\w*|per sbaglio|per errore|appena|sbagliat\\w*|sem querer|por engano|por acidente|acabei de|acabou de|agora|errad[oa]|per ongeluk|net|zie nu|verkeerde',
   ),
   poison: words(
+    "dish ?washer|dishwasher (?:tablets?|salt)|laundry|washing (?:powder|liquid|up)|softener|lime ?remover|limescale|lamp oil|white spirit|turps|mouthwash|drain|nail polish|sanitis\\w*|sanitiz\\w*|e ?cig\\w*|vape|essential oil|toilet block|oven cleaner|weed ?killer|rat (?:bait|poison)|slug pellets?|cigarette|gumm(?:y|ies)|kernels?|cherry stones|bulbs?|berries|leaf|hedge|raw (?:kidney )?beans|green potatoes|spulmasch\\w*|klostein|lampenol|terpentin|mundwasser|weichspuler|rohrreiniger|entkalker|nagellack\\w*|desinfektion\\w*|liquid|schneckenkorn|kippe|zigarette\\w*|hasch\\w*|aprikosenkerne|\\w*zwiebel|rohe bohnen|beeren|lave vaisselle|lessive|detartrant|decapant|adoucissant|deboucheu\\w*|debouche\\w*|dissolvant|gel hydro\\w*|bain de bouche|mort aux rats|megot|baies|noyaux|haricots crus|pommes de terre vertes|lavavajillas|descalcific\\w*|suavizante|desatasc\\w*|quitaesmalte|aguarras|enjuague|limpiahornos|colilla|bayas|bulbo|judias crudas|lavastoviglie|detersiv\\w*|anticalcare|ammorbidente|sturalav\\w*|acquaragia|collutorio|topicida|amuchina|lumachicida|mozzicone|bacche|noccioli|fagioli crudi|maquina|amaciante|desentup\\w*|anticalcario|aguarras|elixir|soda caustica|acetona|alcool gel|beata|bagas|carocos|feijao cru|vaatwas\\w*|wasverzachter|ontkalker|ontstopper|gootsteen\\w*|terpentine|mondwater|nagellak\\w*|handgel|rattengif|slakkenkorrels|peuk|bessen|pitten|rauwe bonen",
     'glass|glas(?:splitter)?|verre|cristal|vidro|vetro|yew|eiben\\w*|tejo|tasso|taxus\\w*|green potato\\w*|grune kartoffeln|patates? vertes?|patatas? verdes?|patate verdi|batata verde|groene aardappel\\w*|iron|eisen|wasch\\w*|wascapsule|capsul\\w*|produto de limpeza|limpa vidros|descalcificador|venenos\\w*|veneno|gift\\w*|poison\\w*|capsule|bleach|detergent|cleaner|cleaning|pods?|dishwasher|descaler|antifreeze|batter(?:y|ies)|coins?|magnets?|button cell|poison|\\w*reiniger|spul\\w*|waschm\\w*|putzm\\w*|entkalker|frostschutz|\\w*batterien?|knopfzelle\\w*|munzen?|magnete?n?|bleich\\w*|bleiche|lampenol|javel|lessive|nettoyant\\w*|detartrant|antigel|piles?|pieces? de|aimants?|vaisselle|produit\\w*|lejia|lavavajillas|limpia\\w*|anticongelante|pilas?|monedas?|imanes|iman|candeggina|detersiv\\w*|detergente|sgrassatore|lavastoviglie|anticalcare|antigelo|batteri[ae]|monet\\w*|calamit\\w*|agua sanitaria|lixivia|descalcificante|baterias?|pilhas?|moedas?|imas?|wasmiddel\\w*|bleek\\w*|schoonmaak\\w*|vaatwas\\w*|ontkalker|antivries|\\w*batterij\\w*|munt|magneet|afwasmiddel|wcreiniger|wc',
   ),
   medicines: words(

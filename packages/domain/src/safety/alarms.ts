@@ -25,19 +25,46 @@ const NEEDS: Readonly<Record<AlarmKind, readonly (readonly string[])[]>> = {
     ['insulin', 'diabetes'],
     ['ill', 'gut', 'stops', 'fever', 'refuses'],
   ],
-  poisoning: [['swallowed', 'taken', 'mistake', 'face', 'toomany']],
+  poisoning: [
+    ['swallowed', 'taken', 'mistake', 'face', 'toomany', 'child', 'baby', 'breath'],
+    ['poison', 'medicines', 'drug', 'toomany', 'wild plant', 'mushroom'],
+  ],
   infant: [
     ['baby', 'child', 'nappy'],
     ['nappy', 'drowsy', 'fever', 'temperature', 'gut', 'drinks', 'bloody', 'breath', 'blue'],
   ],
-  gut: [['gut', 'bloody', 'nerves', 'purge', 'fever', 'temperature']],
+  gut: [['gut', 'bloody', 'nothing stays', 'nerves', 'purge', 'fever', 'temperature']],
   'chemo fever': [['chemo'], ['fever', 'chills', 'temperature', 'gut', 'swells']],
   'ate it': [
     ['allergic', 'mistake'],
     ['swallowed', 'taken', 'eaten', 'mistake'],
   ],
+  mushrooms: [
+    ['mushroom', 'wild plant'],
+    ['gut', 'swallowed', 'eaten', 'taken', 'ill', 'found', 'nerves', 'numb', 'heart', 'child', 'sweats', 'dizzy'],
+  ],
+  seafood: [
+    ['shellfish', 'reef fish'],
+    ['numb', 'face', 'skin', 'dizzy', 'speech', 'limb', 'heart', 'headache', 'nerves', 'swells'],
+  ],
+  botulism: [
+    ['preserve', 'tin', 'odd', 'nerves', 'dry mouth', 'headache'],
+    ['odd', 'tin', 'nerves', 'dry mouth', 'headache', 'droops', 'speech', 'numb', 'face', 'confused'],
+  ],
+  'infant honey': [['honey'], ['baby', 'child']],
+  'child given': [
+    ['child', 'baby', 'other'],
+    ['alcohol', 'caffeine', 'salt', 'small hard', 'other milk', 'energy'],
+  ],
+  spoiled: [
+    ['spoiled', 'gut'],
+    ['swallowed', 'eaten', 'taken', 'mistake', 'child'],
+  ],
+  'medicine alcohol': [['alcohol'], ['drug', 'medicines']],
+  'make up': [['made up for', 'fasts', 'refuses', 'only']],
+  'pregnant ate': [['pregnant'], ['raw foods', 'alcohol', 'swallowed', 'eaten', 'taken', 'mistake']],
   'eating disorder': [
-    ['purge', 'fasts', 'binge', 'shame', 'afraid', 'burns', 'only', 'purpose', 'refuses', 'medicines', 'gut', 'toomany', 'death'],
+    ['purge', 'fasts', 'binge', 'secret', 'shame', 'afraid', 'burns', 'only', 'purpose', 'refuses', 'medicines', 'gut', 'toomany', 'death'],
   ],
 };
 
@@ -51,26 +78,41 @@ function weights(): readonly Int8Array[] {
 /** Below this share of its own a kind is a guess. */
 const LEAST_OF_A_KIND = 0.08;
 
-/**
- * The emergency that a message is most alike, however little that is; `null` where none fits what it holds. The share is that of all
- * emergencies together: which of them it is, is known less surely than that it is one.
- */
-export function alarmIn(message: string): Alarm | null {
+/** The shares of all kinds in a message, by their order. */
+function sharesOf(message: string): readonly number[] {
   const places = placesOfAlarm(message, ALARM_PLACES);
   const norm = 1 / Math.sqrt(places.length);
   const sums = weights().map((line, at) => (ALARM_SCALES[at] ?? 0) * norm * places.reduce((sum, place) => sum + (line[place] ?? 0), 0));
   const most = Math.max(...sums);
   const raised = sums.map((one) => Math.exp(one - most));
   const total = raised.reduce((sum, one) => sum + one, 0);
-  const signs = new Set(signsIn(message));
-  const none = ALARM_CLASSES.indexOf('none');
-  let best: Alarm | null = null;
-  let shareOfBest = LEAST_OF_A_KIND;
-  for (const [at, kind] of ALARM_CLASSES.entries()) {
-    const share = (raised[at] ?? 0) / total;
-    if (kind === 'none' || share < shareOfBest || !NEEDS[kind].every((some) => some.some((sign) => signs.has(sign)))) continue;
-    shareOfBest = share;
-    best = { kind, share: 1 - (raised[none] ?? 0) / total };
-  }
-  return best;
+  return raised.map((one) => one / total);
 }
+
+/** The kind with the highest share from `least` on that may be one. */
+function best(shares: readonly number[], least: number, mayBe: (kind: AlarmKind) => boolean): AlarmKind | null {
+  let found: AlarmKind | null = null;
+  let most = least;
+  for (const [at, kind] of ALARM_CLASSES.entries()) {
+    const share = shares[at] ?? 0;
+    if (kind === 'none' || share < most || !mayBe(kind)) continue;
+    most = share;
+    found = kind;
+  }
+  return found;
+}
+
+/**
+ * The emergency that a message is most alike, however little that is; `null` where none fits what it holds. The share is that of all
+ * emergencies together: which of them it is, is known less surely than that it is one.
+ */
+export function alarmIn(message: string): Alarm | null {
+  const shares = sharesOf(message);
+  const signs = new Set(signsIn(message));
+  const kind = best(shares, LEAST_OF_A_KIND, (one) => NEEDS[one].every((some) => some.some((sign) => signs.has(sign))));
+  return kind === null ? null : { kind, share: 1 - (shares[ALARM_CLASSES.indexOf('none')] ?? 0) };
+}
+
+/** The emergency that a message is most alike, but for some, where its words tell for sure that it is one. */
+export const likeliestAlarm = (message: string, but: ReadonlySet<AlarmKind>): AlarmKind | null =>
+  best(sharesOf(message), 0, (kind) => !but.has(kind));

@@ -77,13 +77,13 @@ const BEEN_ILL_SINCE = 'all night|since (?:last night|yesterday|this morning|lun
 export const ILL_SINCE = words(BEEN_ILL_SINCE);
 /** Eyes and muscles that fail. */
 export const NERVES = words(
-  'double vision|(?:see|seeing|sees|saw) (?:\\w+ )?double|vision is (?:\\w+ )?(?:double|blurr\\w+)|blurr\\w+ vision|droop\\w* (?:eye ?lids?|eyes)|eye ?lids? (?:\\w+ )?droop\\w*|paraly\\w+|floppy|trouble swallowing|hard to swallow',
+  'double vision|(?:see|seeing|sees|saw) (?:\\w+ ){0,3}?double|vision is (?:\\w+ ){0,3}?(?:double|blurr\\w+)|blurr\\w+ vision|droop\\w* (?:eye ?lids?|eyes)|eye ?lids? (?:\\w+ ){0,3}?droop\\w*|paraly\\w+|floppy|trouble swallowing|hard to swallow',
   'sehe? (?:\\w+ ){0,3}?(?:doppelt|verschwommen)|doppelbilder|doppelt (?:sehe?|sieht)|hangende lider|lider hangen|gelahmt|lahmung\\w*|schlaffe?s?|schluckstorung\\w*',
-  "(?:vois|voit|vision) (?:\\w+ )?(?:double|flou\\w*)|paupieres (?:tomb\\w*|lourdes)|paralys\\w*|tout mou|mal a avaler",
-  've[or]? (?:\\w+ )?(?:doble|borroso)|vision (?:doble|borrosa)|parpados caidos|paraliz\\w*|flacid[oa]',
-  'ved[oei]\\w* (?:\\w+ )?(?:doppio|sfocato|annebbiato)|vista (?:doppia|annebbiata)|palpebre (?:cadenti|pesanti)|paralizzat\\w*|floscio',
-  've(?:jo|r|ndo) (?:\\w+ )?(?:a dobrar|duplo|turvo)|visao (?:dupla|turva)|palpebras (?:caidas|pesadas)|paralisad[oa]|molinho',
-  'zie (?:\\w+ )?(?:dubbel|wazig)|dubbel zien|hangende oogleden|verlamd\\w*|slap(?:pe)? baby',
+  "(?:vois|voit|vision) (?:\\w+ ){0,3}?(?:double|flou\\w*)|paupieres (?:tomb\\w*|lourdes)|paralys\\w*|tout mou|mal a avaler",
+  've[or]? (?:\\w+ ){0,3}?(?:doble|borroso)|vision (?:doble|borrosa)|parpados caidos|paraliz\\w*|flacid[oa]',
+  'ved[oei]\\w* (?:\\w+ ){0,3}?(?:doppio|sfocato|annebbiato)|vista (?:doppia|annebbiata)|palpebre (?:cadenti|pesanti)|paralizzat\\w*|floscio',
+  've(?:jo|r|ndo) (?:\\w+ ){0,3}?(?:a dobrar|duplo|turvo)|visao (?:dupla|turva)|palpebras (?:caidas|pesadas)|paralisad[oa]|molinho',
+  'zie (?:\\w+ ){0,3}?(?:dubbel|wazig)|dubbel zien|hangende oogleden|verlamd\\w*|slap(?:pe)? baby',
 );
 /** Food preserved at home or in a closed vessel, in which botulism grows. */
 export const PRESERVED = words(

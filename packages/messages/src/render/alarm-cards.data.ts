@@ -1,8 +1,9 @@
 import type { Language } from '@labelwise/contracts/languages';
 import type { AlarmKind } from '@labelwise/domain/safety';
+import type { FoodCard } from './alarm-food-cards.data.ts';
 
 /** Emergencies that have first steps of their own; the others get the fixed texts of `safety-texts.data.ts`. */
-export type AlarmCard = Exclude<AlarmKind, 'crisis' | 'eating disorder' | 'low sugar' | 'high sugar'>;
+export type AlarmCard = Exclude<AlarmKind, FoodCard | 'child given' | 'crisis' | 'eating disorder' | 'low sugar' | 'high sugar'>;
 
 /**
  * What to do first in an emergency, as Markdown; `{n}` stands for the emergency number and `{p}` for whom to call about poisons.

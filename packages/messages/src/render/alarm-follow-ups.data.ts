@@ -1,11 +1,12 @@
 import type { Language } from '@labelwise/contracts/languages';
 import type { FollowUp } from '@labelwise/domain/safety';
+import type { FoodFollowUp } from './alarm-food-follow-ups.data.ts';
 
 /**
  * What is asked next while an emergency is in force, answered in its light; `{n}` and `{p}` as in `alarm-cards.data.ts`.
  * @source as `alarm-cards.data.ts`; ADA Standards of Care 2024, 6, and NHS on low blood sugar; NCPC and NHS on swallowed batteries and poisons
  */
-export const ALARM_FOLLOW_UPS: Readonly<Record<Language, Readonly<Record<FollowUp, string>>>> = {
+export const ALARM_FOLLOW_UPS: Readonly<Record<Language, Readonly<Record<Exclude<FollowUp, FoodFollowUp>, string>>>> = {
   en: {
     pen: '**Yes: with any trouble breathing, swelling of tongue or throat, or faintness use the pen now**, outer thigh, through clothes if need be, and call {n}. No better after five minutes: a second pen. Used once, it still needs the hospital.',
     'no pen': '**No pen: call {n} now** and say “anaphylaxis”. Lie down with legs raised, sit up if breathing is hard, stay with somebody. Tablets or drops against allergy do not replace the pen.',

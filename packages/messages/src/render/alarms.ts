@@ -1,8 +1,10 @@
 import type { Language } from '@labelwise/contracts/languages';
-import type { AlarmKind, FollowUp } from '@labelwise/domain/safety';
+import type { AlarmKind, FollowUp, Given } from '@labelwise/domain/safety';
 import type { Say } from '../index.ts';
 import { ALARM_CARDS, type AlarmCard } from './alarm-cards.data.ts';
 import { ALARM_FOLLOW_UPS } from './alarm-follow-ups.data.ts';
+import { FOOD_CARDS, type FoodCard, GIVEN_CARDS } from './alarm-food-cards.data.ts';
+import { FOOD_FOLLOW_UPS, type FoodFollowUp } from './alarm-food-follow-ups.data.ts';
 import { safetyText } from './safety.ts';
 
 /** Whom to call. @source docs/languages.md names where each number was looked up, and when */
@@ -25,16 +27,18 @@ const NUMBERS: Readonly<Record<Language, { readonly emergency: string; readonly 
 const withNumbers = (text: string, language: Language): string =>
   text.replaceAll('{n}', NUMBERS[language].emergency).replaceAll('{p}', NUMBERS[language].poison);
 
-function isCard(alarm: AlarmKind): alarm is AlarmCard {
-  return Object.hasOwn(ALARM_CARDS.en, alarm);
-}
+const isCard = (alarm: AlarmKind): alarm is AlarmCard => Object.hasOwn(ALARM_CARDS.en, alarm);
+const isFoodCard = (alarm: AlarmKind): alarm is FoodCard => Object.hasOwn(FOOD_CARDS.en, alarm);
+const isFoodFollowUp = (id: FollowUp): id is FoodFollowUp => Object.hasOwn(FOOD_FOLLOW_UPS.en, id);
 
-/** What to do first, as Markdown. */
-export function alarmText(say: Say, alarm: AlarmKind, language: Language): string {
+/** What to do first, as Markdown. @param given what a child was given */
+export function alarmText(say: Say, alarm: AlarmKind, language: Language, given: Given = 'alcohol'): string {
+  if (alarm === 'child given') return withNumbers(GIVEN_CARDS[language][given], language);
+  if (isFoodCard(alarm)) return withNumbers(FOOD_CARDS[language][alarm], language);
   return isCard(alarm) ? withNumbers(ALARM_CARDS[language][alarm], language) : safetyText(say, alarm, language);
 }
 
 /** What answers a question about an emergency that is in force, as Markdown. */
 export function followUpText(id: FollowUp, language: Language): string {
-  return withNumbers(ALARM_FOLLOW_UPS[language][id], language);
+  return withNumbers(isFoodFollowUp(id) ? FOOD_FOLLOW_UPS[language][id] : ALARM_FOLLOW_UPS[language][id], language);
 }

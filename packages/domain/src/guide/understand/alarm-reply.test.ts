@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alarmReplyTo } from './alarm-reply.ts';
+import { alarmInForce, alarmReplyTo } from './alarm-reply.ts';
 import { understand } from './understand.ts';
 
 beforeAll(() => void understand('vegan snacks'), 60_000);
@@ -24,12 +24,37 @@ describe('what is happening to a body is answered by its own first steps', () =>
     ['gut', 'sangue nas fezes e 39 de febre depois do hambúrguer'],
     ['eating disorder', 'comi a caixa inteira e fui vomitar de propósito'],
     ['crisis', 'ik wil er gewoon niet meer zijn'],
+    ['mushrooms', 'my cousin cooked us boletes from her forest walk, vomiting since three in the night'],
+    ['seafood', 'grosses moules ramassées sur la plage, lèvres engourdies'],
+    ['botulism', 'aperto un vasetto di peperoni sott’olio della vicina, il tappo ha soffiato, coperchio gonfio'],
+    ['infant honey', 'Oma hat der Kleinen Honigkuchen gegeben, sie ist 8 Monate'],
+    ['spoiled', 'ate the leftover fried rice that stood on the hob since yesterday'],
+    ['medicine alcohol', 'ik heb twee ibuprofen op en ben aan mijn derde biertje'],
+    ['make up', 'então hoje não janto nem almoço amanhã para compensar o bolo, boa ideia?'],
+    ['pregnant ate', 'enceinte de 20 semaines, j’ai fini un bout de fromage au lait cru'],
   ])('%s: %s', (alarm, message) => {
     expect(alarmReplyTo(message, [])).toEqual({ kind: 'first steps', alarm });
   });
 
   it.each([
+    ['alcohol', 'mi hijo de 3 años se bebió lo que quedaba de mi gin tonic'],
+    ['caffeine', 'my toddler drank a whole can of red bull'],
+    ['salt', 'Unser Zweijähriger hat einen Löffel Salz gegessen'],
+    ['small hard', 'on a donné des noix entières à mon bébé d’un an'],
+    ['other milk', 'do latte di capra al mio bimbo di 4 mesi al posto della formula'],
+  ])('a child that was given %s has its own first steps: %s', (given, message) => {
+    expect(alarmReplyTo(message, [])).toEqual({ kind: 'first steps', alarm: 'child given', given });
+  });
+
+  it.each([
     'my baby won’t eat pumpkin',
+    'no stomach ache so far, it has been 5 hours',
+    'lunch tomorrow with tuna and rice, max 450 kcal',
+    'a dessert for all of us, nothing fussy, i have pears',
+    'drei Wochen nichts gescannt, stimmen die Zahlen noch',
+    'mon fils ne mange rien de vert',
+    'no como nada con aceite de palma',
+    'toetje voor iedereen, niks moeilijks, heb peren',
     'ich sterbe für Lakritz',
     'ce régime me met de mauvaise humeur',
     'la pimienta me hace sudar',
@@ -60,9 +85,30 @@ describe('an emergency stays in force', () => {
     expect(alarmReplyTo(message, earlier)).toEqual({ kind: 'follow-up', id });
   });
 
+  const MUSHROOMS = 'we ate mushrooms picked in the woods and are vomiting';
+  it.each([
+    [MUSHROOMS, 'feeling better now, so just a bug?', 'mushroom better'],
+    [MUSHROOMS, 'geht wieder besser', 'mushroom better'],
+    ['after clams from the beach my lips are numb', 'can i sleep it off', 'seafood wait'],
+    ['coperchio gonfio, ho mangiato le melanzane sott’olio', 'le ho solo assaggiate', 'botulism taste'],
+    ['coperchio gonfio, ho mangiato le melanzane sott’olio', 'adesso vedo doppio', 'botulism worse'],
+    ['hives and swollen lips after a cashew', 'my pen is out of date', 'pen expired'],
+    ['Quaddeln und dicke Lippen nach einer Cashew', 'hab Cetirizin genommen, der Hals kratzt, ich huste', 'spreading'],
+    ['plaques et lèvres gonflées après une noix', 'et si ça revient cette nuit', 'at night'],
+    ['my 7 month old had honey', 'how long do i watch her', 'honey watch'],
+    ['three days of vomiting, cant keep water down', 'i am 7 months pregnant', 'gut pregnant'],
+  ])('%s, then: %s', (first, message, id) => {
+    expect(alarmReplyTo(message, [first])).toEqual({ kind: 'follow-up', id });
+  });
+
+  it('feeling better ends no poisoning that goes on in silence; a doctor does', () => {
+    expect(alarmInForce([MUSHROOMS, 'feeling better now'])).toEqual({ alarm: 'mushrooms', isOver: false });
+    expect(alarmInForce([MUSHROOMS, 'we are at the hospital now'])).toEqual({ alarm: 'mushrooms', isOver: true });
+  });
+
   it('until somebody says that it is over, or some messages are about something else', () => {
     const hives = 'my daughter has hives after cashew';
-    expect(alarmReplyTo('which muesli for breakfast tomorrow', [hives])).toEqual({ kind: 'apart', alarm: 'reaction' });
+    expect(alarmReplyTo('which muesli for breakfast tomorrow', [hives])).toEqual({ kind: 'apart', alarm: 'reaction', isOfEating: false });
     expect(alarmReplyTo('which muesli for breakfast tomorrow', [hives, 'she is fine again'])).toBeNull();
     const others = ['dessert recipe with oats', 'dessert recipe with apples', 'dessert recipe with rice'];
     expect(alarmReplyTo('dinner ideas with lentils', [hives, ...others])).toBeNull();

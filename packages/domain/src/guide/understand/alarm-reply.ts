@@ -8,7 +8,10 @@ import {
   endsAlarm,
   FOLLOW_UP_ANSWERS,
   type FollowUp,
+  type Given,
+  givenIn,
   isShort,
+  likeliestAlarm,
   mayReact,
   plainAlarmIn,
   type SafetyKind,
@@ -17,11 +20,14 @@ import { isFoodWord } from './mention-words.ts';
 import { safetyOf } from './safety-of.ts';
 import { signsOfQuestion } from './understand.ts';
 
-/** What answers a message that tells of an emergency or goes on from one; `apart`: something else is asked, and it is brought to mind. */
+/**
+ * What answers a message that tells of an emergency or goes on from one; `apart`: something else is asked, and it is brought to mind, but for
+ * how somebody eats.
+ */
 export type AlarmReply =
-  | { readonly kind: 'first steps'; readonly alarm: AlarmKind }
+  | { readonly kind: 'first steps'; readonly alarm: AlarmKind; readonly given?: Given }
   | { readonly kind: 'follow-up'; readonly id: FollowUp }
-  | { readonly kind: 'apart'; readonly alarm: AlarmInForce };
+  | { readonly kind: 'apart'; readonly alarm: AlarmInForce; readonly isOfEating: boolean };
 
 /** An emergency that was reported before. `isOver`: that was reported, and what to do after it may still be asked. */
 type InForce = { readonly alarm: AlarmInForce; readonly isOver: boolean };
@@ -37,18 +43,18 @@ function alarmOf(message: string, earlier: readonly string[]): AlarmKind | null 
   const certain = safety === null ? undefined : CERTAIN[safety];
   if (certain === undefined) return null;
   const found = BABY_FEVER.test(foldText(message)) ? 'infant' : (plainAlarmIn(message) ?? alarmIn(message)?.kind ?? null);
-  if (certain.length === 0) return found !== null && !ELSEWHERE.has(found) ? found : null;
+  if (certain.length === 0) return found !== null && !ELSEWHERE.has(found) ? found : (likeliestAlarm(message, ELSEWHERE) ?? null);
   return found !== null && certain.includes(found) ? found : (certain[0] ?? null);
 }
 /** Kinds of emergency that a fixed text speaks of, the usual one first; none where it speaks of several and the likeness decides. */
 const CERTAIN: Readonly<Partial<Record<SafetyKind, readonly AlarmKind[]>>> = {
   crisis: ['crisis'],
-  'eating disorder': ['eating disorder'],
+  'eating disorder': ['eating disorder', 'make up'],
   'low sugar': ['low sugar'],
   'high sugar': ['high sugar', 'sick day'],
   emergency: [],
 };
-const ELSEWHERE: ReadonlySet<AlarmKind> = new Set(['crisis', 'eating disorder']);
+const ELSEWHERE: ReadonlySet<AlarmKind> = new Set(['crisis', 'eating disorder', 'make up']);
 
 /** The emergency that is still in force after these messages; `null` where none is. */
 export function alarmInForce(earlier: readonly string[]): InForce | null {
@@ -77,7 +83,7 @@ export function alarmInForce(earlier: readonly string[]): InForce | null {
 function followUpOf(message: string, { alarm, isOver }: InForce): Exclude<AlarmReply, { kind: 'apart' }> | null {
   const aspect = aspectOf(message, alarm, isOver);
   if (aspect === null) {
-    if (isOver || alarm === 'eating disorder') return null;
+    if (isOver || OF_EATING.has(alarm)) return null;
     const namesFood = signsOfQuestion(message).words.some(isFoodWord);
     if (namesFood ? alarm !== 'low sugar' : !isShort(message)) return null;
     return answerTo(namesFood ? 'eat' : 'wait', alarm);
@@ -92,19 +98,25 @@ function answerTo(aspect: NonNullable<ReturnType<typeof aspectOf>>, alarm: Alarm
   return { kind: 'first steps', alarm: alarm === 'ate it' && aspect === 'worse' ? 'reaction' : alarm };
 }
 
+function firstSteps(alarm: AlarmKind, message: string): AlarmReply {
+  return alarm === 'child given' ? { kind: 'first steps', alarm, given: givenIn(message) } : { kind: 'first steps', alarm };
+}
+
 /** A message is read for an emergency first, and in the light of one that is in force. */
 export function alarmReplyTo(message: string, earlier: readonly string[]): AlarmReply | null {
   const reported = alarmOf(message, earlier);
   const state = alarmInForce(earlier);
   if (reported === null && state === null && mayReact(message, earlier)) return { kind: 'follow-up', id: 'if reaction' };
-  if (reported === 'crisis' || state === null) return reported === null ? null : { kind: 'first steps', alarm: reported };
+  if (reported === 'crisis' || state === null) return reported === null ? null : firstSteps(reported, message);
   const aspect = aspectOf(message, state.alarm, state.isOver);
   // "She's coughing now" after hives is no choking, and "should I make him vomit" no habit.
   const isAnother = reported !== null && reported !== state.alarm && (state.isOver || aspect === null || MAY_BE_ANOTHER.has(aspect));
-  if (isAnother) return { kind: 'first steps', alarm: reported };
+  if (isAnother) return firstSteps(reported, message);
   const followUp = followUpOf(message, state);
   if (followUp !== null) return followUp;
-  if (reported !== null) return { kind: 'first steps', alarm: reported };
-  return state.isOver || state.alarm === 'eating disorder' ? null : { kind: 'apart', alarm: state.alarm };
+  if (reported !== null) return firstSteps(reported, message);
+  return state.isOver ? null : { kind: 'apart', alarm: state.alarm, isOfEating: OF_EATING.has(state.alarm) };
 }
+/** Of how somebody eats: what is asked about food meanwhile is answered as ever. */
+const OF_EATING: ReadonlySet<AlarmInForce> = new Set(['eating disorder', 'make up']);
 const MAY_BE_ANOTHER: ReadonlySet<ReturnType<typeof aspectOf>> = new Set(['wait', 'eat', 'fine']);

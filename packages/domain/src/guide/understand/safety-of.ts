@@ -14,6 +14,7 @@ import {
   SWEATS,
   safetyKind,
   TREMBLES,
+  withoutDenied,
 } from '../../safety/index.ts';
 import { readCircumstances } from '../declared/circumstances.ts';
 import { plainlyStated } from '../declared/plainly-stated.ts';
@@ -33,6 +34,7 @@ const SURE_WITH_A_FOOD = 0.95;
 const SURE_OF_ALARM = 0.62;
 const SURE_OF_ALARM_OF_A_CRISIS = 0.8;
 const SURE_OF_ALARM_OF_A_BODY = 0.4;
+const SURE_OF_LESS_GRAVE = 0.75;
 /** What crises have in common with others in a bad mood is taken for one only where emergencies say so too. */
 const LEAST_OF_ALARM = 0.1;
 /** A message may speak of a baby or a medicine, and of something graver. */
@@ -82,14 +84,29 @@ const KIND_OF_ALARM: Readonly<Record<AlarmKind, SafetyKind>> = {
   gut: 'emergency',
   'chemo fever': 'emergency',
   'ate it': 'emergency',
+  mushrooms: 'emergency',
+  seafood: 'emergency',
+  botulism: 'emergency',
+  'infant honey': 'emergency',
+  'child given': 'emergency',
+  spoiled: 'emergency',
+  'medicine alcohol': 'emergency',
+  'pregnant ate': 'emergency',
+  'make up': 'eating disorder',
 };
+/** These can wait for a clear report: a false one hides an answer about food. */
+const LESS_GRAVE: ReadonlySet<AlarmKind> = new Set(['spoiled', 'medicine alcohol', 'make up', 'pregnant ate', 'eating disorder']);
 
 function sureOf({ kind }: Alarm, named: SafetyKind | null): number {
-  return kind === 'crisis' ? SURE_OF_ALARM_OF_A_CRISIS : named === null ? SURE_OF_ALARM : SURE_OF_ALARM_OF_A_BODY;
+  if (kind === 'crisis') return SURE_OF_ALARM_OF_A_CRISIS;
+  if (LESS_GRAVE.has(kind)) return SURE_OF_LESS_GRAVE;
+  return named === null ? SURE_OF_ALARM : SURE_OF_ALARM_OF_A_BODY;
 }
 
 function kindOf(message: string, earlier: readonly string[]): SafetyKind | null {
-  const found = safetyKind(message) ?? lowSugarSigns(message, earlier);
+  const heard = safetyKind(message) ?? lowSugarSigns(message, earlier);
+  // "No stomach ache so far": what is not there needs no doctor.
+  const found = heard === 'diagnosis' && safetyKind(withoutDenied(message)) === null ? null : heard;
   // How old a child is tells of no pregnancy: what such a child may eat is for the guide.
   const named = found === 'pregnancy' && tellsAnAge(message) && !PREGNANT.test(foldText(message)) ? null : found;
   if (named !== null && GRAVEST.has(named)) return named;

@@ -16,7 +16,7 @@ import {
   safetyOf,
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
-import { eatsTooLittle, type SafetyKind, tellsOfEating } from '@labelwise/domain/safety';
+import { eatsTooLittle, FOLLOW_UP_ANSWERS, type SafetyKind, tellsOfEating } from '@labelwise/domain/safety';
 import { sayEnglish } from '@labelwise/messages/english';
 import { alarmText, followUpText } from '@labelwise/messages/render/alarms';
 import { circumstancesChanged } from '@labelwise/messages/render/guide-circumstances';
@@ -47,11 +47,11 @@ export function safetyReply(
   if (alarm?.kind === 'follow-up') return followUpText(alarm.id, language);
   if (kind === 'eating disorder' && eatsTooLittle(message, earlier))
     return `${followUpText('too few', language)}\n\n${alarmText(sayEnglish, kind, language)}`;
-  if (alarm?.kind === 'first steps' && !(kind !== null && MAY_TELL.has(kind))) return alarmText(sayEnglish, alarm.alarm, language);
+  if (alarm?.kind === 'first steps' && !(kind !== null && MAY_TELL.has(kind))) return alarmText(sayEnglish, alarm.alarm, language, alarm.given);
   if (kind === null) return null;
   const { reported, withdrawn } = readCircumstances(plainlyStated(message));
   const needs = needsAsked(kind, message, reported);
-  const steps = alarm?.kind === 'first steps' ? alarmText(sayEnglish, alarm.alarm, language) : safetyText(sayEnglish, kind, language);
+  const steps = alarm?.kind === 'first steps' ? alarmText(sayEnglish, alarm.alarm, language, alarm.given) : safetyText(sayEnglish, kind, language);
   const text = [...(MAY_NAME_FOOD.has(kind) ? adviceIn(message, needs, leftOut) : []), steps].join('\n\n');
   if (kind !== 'pregnancy' && !(MAY_TELL.has(kind) && reported.some((one) => one.kind === 'state'))) return text;
   if (reported.length === 0) return withdrawn.length > 0 ? null : text;
@@ -66,12 +66,12 @@ function languageOfAll(messages: readonly string[], language: Language): Languag
 }
 
 /**
- * What to watch for where somebody has eaten what holds an allergen of theirs, above the answer that names it; `null` where nothing of the
- * kind is. Gluten is left out: in celiac disease nothing is to be watched for within hours.
+ * What to watch for where somebody has eaten what holds an allergen of theirs, above the answer that names it, `text`; `null` where nothing
+ * of the kind is. Gluten is left out: in celiac disease nothing is to be watched for within hours.
  *
  * @param leftOut what those leave out whom it is for, for a food that stands in no catalogue
  */
-export function watchFor(message: string, { blocks }: Answer, language: Language, leftOut: LeftOut | null): string | null {
+export function watchFor(message: string, { blocks }: Answer, text: string, language: Language, leftOut: LeftOut | null): string | null {
   if (!tellsOfEating(message)) return null;
   const isOfAllergy = (id: string): boolean => id !== 'gluten-free' && isAllergen(id);
   const isHarmed =
@@ -85,15 +85,31 @@ export function watchFor(message: string, { blocks }: Answer, language: Language
         (block.kind === 'suitability' && block.answers.some(({ diet, suitability }) => suitability.answer === 'no' && isOfAllergy(diet))) ||
         (block.kind === 'alerts' && block.alerts.some(({ level, about }) => level === 'conflict' && isOfAllergy(about))),
     );
-  return isHarmed ? alarmText(sayEnglish, 'ate it', language) : null;
+  return isHarmed ? `${alarmText(sayEnglish, 'ate it', language)}\n\n${text}` : null;
 }
 
-/** The first line of what to do in an emergency that is still in force, above an answer to something else; `null` where none is. */
-export function alarmReminder(message: string, earlier: readonly string[], language: Language): string | null {
+/**
+ * An answer to something else while an emergency is in force: below the first line of what to do in it. Where nothing is known of what is
+ * asked, it is about what is going on, and that alone is answered. `null` where no emergency is in force.
+ */
+export function underAlarm(message: string, { blocks }: Answer, text: string, earlier: readonly string[], language: Language): string | null {
   const alarm = alarmReplyTo(message, earlier);
   if (alarm?.kind !== 'apart') return null;
-  return alarmText(sayEnglish, alarm.alarm, language).split('\n')[0] ?? null;
+  const steps = alarmText(sayEnglish, alarm.alarm, language);
+  const isKnown = !blocks.some(({ kind }) => HOLDS_NOTHING.has(kind));
+  if (isKnown && alarm.isOfEating) return null;
+  if (isKnown) return `${steps.split('\n')[0] ?? ''}\n\n${text}`;
+  const waits = FOLLOW_UP_ANSWERS[alarm.alarm].wait;
+  return waits === undefined ? steps : followUpText(waits, language);
 }
+const HOLDS_NOTHING: ReadonlySet<Answer['blocks'][number]['kind']> = new Set([
+  'not found',
+  'unknown',
+  'not sure',
+  'perhaps meant',
+  'scan it',
+  'unclear allergy',
+]);
 
 /** "Salami in pregnancy?" asks what holds then, also where it tells of no pregnancy. */
 function needsAsked(kind: SafetyKind, message: string, reported: readonly Circumstance[]): readonly Need[] {
