@@ -30,7 +30,7 @@ export const ANSWERS: Readonly<Record<AlarmInForce, Readonly<Partial<Record<Aspe
   'high sugar': { over: 'over', again: 'high wait', worse: 'high wait', eat: 'high eat', fine: 'high wait', wait: 'high wait', medicine: 'high wait' },
   'sick day': { over: 'over', again: 'high wait', worse: 'high wait', eat: 'high eat', fine: 'high wait', wait: 'high wait', medicine: 'high wait' },
   poisoning: { over: 'over', better: 'poison better', taste: 'poison wait', night: 'poison wait', vomit: 'no vomiting', worse: 'poison wait', eat: 'poison eat', fine: 'poison wait', wait: 'poison wait', medicine: 'poison eat' },
-  infant: { over: 'over', medicine: 'infant medicine', worse: 'infant wait', eat: 'infant eat', fine: 'infant wait', wait: 'infant wait' },
+  infant: { over: 'over', better: 'infant wait', night: 'infant wait', medicine: 'infant medicine', worse: 'infant wait', eat: 'infant eat', fine: 'infant wait', wait: 'infant wait' },
   gut: { over: 'over', pregnant: 'gut pregnant', medicine: 'gut wait', worse: 'gut wait', eat: 'gut eat', fine: 'gut wait', wait: 'gut wait' },
   'chemo fever': { over: 'over', medicine: 'chemo wait', worse: 'chemo wait', eat: 'chemo eat', fine: 'chemo wait', wait: 'chemo wait' },
   mushrooms: { over: 'over', better: 'mushroom better', taste: 'mushroom wait', night: 'mushroom wait', vomit: 'no vomiting', worse: 'mushroom wait', eat: 'mushroom wait', fine: 'mushroom better', wait: 'mushroom wait', medicine: 'mushroom wait' },
@@ -82,7 +82,7 @@ export const FOLLOW_UP_WORDS = {
   ),
   fine: words("fine|ok|okay|normal\\w*|no symptoms?|nothing (?:so far|yet)|seems|looks|only (?:one|a|slightly)|just (?:one|a)|keine (?:symptome|beschwerden)|(?:bisher|noch) nichts|geht (?:ihm|ihr|es) gut|rien|va bien|l'air bien|sin sintomas|nada|parece|sta bene|nessun sintomo|niente|sembra|sem sintomas|parece|geen klachten|niks|nog niets|lijkt|wirkt|semble"),
   wait: words(
-    "wait\\w*|how long|until when|urgent|doctor|gp|hospital|a&e|ambulance|call|emergency|enough|what now|now what|what (?:do|should|can) (?:i|we)(?: do)?(?: now)?$|and now|help|sleep\\w*|bed|watch|really",
+    "wait(?!ing (?:room|list))\\w*|how long|until when|urgent|doctor|gp|hospital|a&e|ambulance|call|emergency|enough|what now|now what|what (?:do|should|can) (?:i|we)(?: do)?(?: now)?$|and now|help|sleep\\w*|bed|watch|really",
     'warte\\w*|abwarten|wie lange|bis wann|dringend|arzt|krankenhaus|notaufnahme|anrufen|rettung|was (?:jetzt|nun|tun)|was (?:soll|mache?) ich(?: jetzt| nur| tun)*$|und jetzt|hilfe|schlaf\\w*|bett|beobachten|wirklich',
     "attend\\w*|combien de temps|jusqu'a quand|urgent|medecin|hopital|urgences|appel\\w*|samu|que faire|quoi faire|et maintenant|aide|dort|dormir|surveill\\w*|vraiment",
     'esper\\w*|cuanto (?:tiempo)?|hasta cuando|urgente|medico|hospital|urgencias|llam\\w*|ambulancia|que hago|que hacemos|y ahora|ayuda|dorm\\w*|duerme|vigil\\w*|de verdad',

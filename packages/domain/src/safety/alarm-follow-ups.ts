@@ -25,7 +25,15 @@ const SHORT = 5;
 const { over, notOver, seen, better, taste, expired, night, pregnant, pen, without, haveNone, again, vomit, medicine, worse, eat, fine, wait, later } =
   FOLLOW_UP_WORDS;
 /** What goes on while nothing shows: that somebody feels better does not end these, a doctor does. */
-const GOES_ON: ReadonlySet<AlarmInForce> = new Set(['mushrooms', 'botulism', 'seafood', 'poisoning', 'infant honey', 'child given']);
+const GOES_ON: ReadonlySet<AlarmInForce> = new Set([
+  'mushrooms',
+  'botulism',
+  'seafood',
+  'poisoning',
+  'infant honey',
+  'child given',
+  'infant',
+]);
 
 /** What somebody asks or tells while an emergency is in force, or right after it; `null` where a message is about something else. */
 export function aspectOf(message: string, alarm: AlarmInForce, isOver = false): Aspect | null {

@@ -9,6 +9,7 @@ export const ALARM_WORDS = {
     'bab(?:y|ies|ys)|newborn|infant|toddler|\\d+ ?(?:mo|month|months|week|weeks|wk|weken|monate?|wochen|mois|semaines|meses|semanas|mesi|settimane|maanden)|saugling\\w*|neugeboren\\w*|kleinkind|nourrisson|nouveau ne|bebes?|recien nacid[oa]|lactante|neonat[oa]|lattante|recem nascid[oa]|nenem|zuigeling|pasgeboren\\w*|peuter|dreumes',
   ),
   child: words(
+    "\\w*jahrige[rn]?|niece|nephew|nichte|neffe|sobrin[oa]|nipotin[oa]|sobrinh[oa]|nichtje",
     'kids?|child|son|daughter|nephew|niece|boy|girl|little one|\\d+ ?(?:yo|year old|years old)|kind|sohn|tochter|neffe|kleine[rn]?|enfant|fils|fille|petite?|gamin|hij[oa]|nin[oa]|peque|figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|filh[oa]|menin[oa]|miud[oa]|criancas?|zoontje|zoon|dochter(?:tje)?|kindje|neefje|jongen|meisje',
   ),
   other: words(
@@ -42,7 +43,7 @@ export const ALARM_WORDS = {
   ),
   breath: words(
     "sneez\\w*|croaky|voice|throat|niest|niesen|stimme|eternu\\w*|voix|gorge|estornud\\w*|voz|garganta|starnut\\w*|voce|gola|espirr\\w*|stem|niezen|keel",
-    'airway|atemweg\\w*|piepst|cough|breath\\w*|wheez\\w*|air|cough\\w*|gasp\\w*|hoarse|luft\\w*|atm\\w*|keuch\\w*|hust\\w*|pfeif\\w*|rochel\\w*|heiser|respir\\w*|siffl\\w*|touss\\w*|rauque|essouffl\\w*|souffle|tose|tos|pita|pitos|ronca|aire|fischi\\w*|toss\\w*|roca|fiato|ar|chia\\w*|tosse|rouca|folego|adem\\w*|hoest\\w*|piep\\w*|lucht|hees|kortademig|benauwd',
+    'airway|atemweg\\w*|piepst|cough|breath\\w*|wheez\\w*|air|cough\\w*|gasp\\w*|hoarse|luft\\w*|atm\\w*|keuch\\w*|hust\\w*|pfeif\\w*|rochel\\w*|heiser|respir\\w*|siffl\\w*|touss\\w*|rauque|essouffl\\w*|souffle|tose|tos|pita|pitos|ronca|aire|fischi\\w*|toss(?:e|is\\w+|ire|iamo|iva)|roca|fiato|ar|chia\\w*|tosse|rouca|folego|adem\\w*|hoest\\w*|piep\\w*|lucht|hees|kortademig|benauwd',
   ),
   chokes: words(
     "wedged|jammed|caught in|gags?|steckt|klemmt|japst|japsen|bloque|travers|gosier|ahogand\\w*|atraviesa|atravesad\\w*|incastrat\\w*|bloccat\\w*|entalad\\w*|vastzit\\w*|klem|stik",

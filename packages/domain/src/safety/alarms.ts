@@ -1,4 +1,5 @@
 import { placesOfAlarm, signsIn } from './alarm-signs.ts';
+import { tellsOfStarving, withoutDenied } from './denied.ts';
 import { ALARM_CLASSES, ALARM_LEVELS, ALARM_PLACES, ALARM_SCALES, ALARM_WEIGHTS } from './alarm-weights.data.ts';
 
 /** What may be happening to a body, or to somebody; each has its own words and its own next steps. */
@@ -19,8 +20,14 @@ const NEEDS: Readonly<Record<AlarmKind, readonly (readonly string[])[]>> = {
   ],
   heart: [['chest', 'heart', 'numb', 'speech', 'droops', 'dizzy', 'drowsy', 'confused', 'blue']],
   pressure: [['pressure figure', 'pressure in cm', 'top pressure']],
-  'low sugar': [['sugar', 'diabetes', 'insulin', 'blood unit', 'low in mmol', 'low in mg', 'low in g', 'trembles', 'sweats', 'low']],
-  'high sugar': [['high in mg', 'high in mmol', 'odd breath', 'thirst', 'insulin', 'sugar']],
+  'low sugar': [
+    ['sugar', 'diabetes', 'insulin', 'blood unit', 'trembles', 'sweats'],
+    ['low in mmol', 'low in mg', 'low in g', 'trembles', 'sweats', 'low', 'confused', 'drowsy', 'speech', 'dizzy'],
+  ],
+  'high sugar': [
+    ['sugar', 'insulin', 'diabetes', 'blood unit', 'thirst', 'odd breath'],
+    ['high in mg', 'high in mmol', 'odd breath', 'thirst', 'gut', 'nothing stays', 'drowsy'],
+  ],
   'sick day': [
     ['insulin', 'diabetes'],
     ['ill', 'gut', 'stops', 'fever', 'refuses'],
@@ -33,7 +40,13 @@ const NEEDS: Readonly<Record<AlarmKind, readonly (readonly string[])[]>> = {
     ['baby', 'child', 'nappy'],
     ['nappy', 'drowsy', 'fever', 'temperature', 'gut', 'drinks', 'bloody', 'breath', 'blue'],
   ],
-  gut: [['gut', 'bloody', 'nothing stays', 'nerves', 'purge', 'fever', 'temperature']],
+  gut: [
+    ['gut', 'bloody', 'nothing stays', 'nerves', 'purge', 'fever', 'temperature'],
+    [
+      'bloody', 'nerves', 'fever', 'temperature', 'refuses', 'drinks', 'dizzy', 'drowsy', 'later', 'pregnant', 'eaten', 'swallowed', 'ill', 'confused',
+      'nothing stays', 'other', 'child', 'chills', 'sudden',
+    ],
+  ],
   'chemo fever': [['chemo'], ['fever', 'chills', 'temperature', 'gut', 'swells']],
   'ate it': [
     ['allergic', 'mistake'],
@@ -61,7 +74,7 @@ const NEEDS: Readonly<Record<AlarmKind, readonly (readonly string[])[]>> = {
     ['swallowed', 'eaten', 'taken', 'mistake', 'child'],
   ],
   'medicine alcohol': [['alcohol'], ['drug', 'medicines']],
-  'make up': [['made up for', 'fasts', 'refuses', 'only']],
+  'make up': [['made up for', 'fasts']],
   'pregnant ate': [['pregnant'], ['raw foods', 'alcohol', 'swallowed', 'eaten', 'taken', 'mistake']],
   'eating disorder': [
     ['purge', 'fasts', 'binge', 'secret', 'shame', 'afraid', 'burns', 'only', 'purpose', 'refuses', 'medicines', 'gut', 'toomany', 'death'],
@@ -77,6 +90,19 @@ function weights(): readonly Int8Array[] {
 
 /** Below this share of its own a kind is a guess. */
 const LEAST_OF_A_KIND = 0.08;
+
+/** A question whether something may be eaten tells of nothing that was. */
+const AFTER_IT_WAS_EATEN: ReadonlySet<AlarmKind> = new Set(['infant honey', 'child given', 'spoiled', 'pregnant ate', 'mushrooms']);
+const WAS_EATEN = ['swallowed', 'taken', 'eaten', 'mistake', 'gut', 'later'];
+/** What tells of an eating disorder by itself; not to eat or only a little does so with days, weight or calories. */
+const STRONG_OF_EATING = ['purge', 'binge', 'secret', 'shame', 'afraid', 'burns', 'purpose', 'death'];
+
+/** What a message tells of; a belly that does not ache is none. */
+function signsThere(message: string): ReadonlySet<string> {
+  const signs = new Set(signsIn(message));
+  if (signs.has('gut') && !signsIn(withoutDenied(message)).includes('gut')) signs.delete('gut');
+  return signs;
+}
 
 /** The shares of all kinds in a message, by their order. */
 function sharesOf(message: string): readonly number[] {
@@ -108,11 +134,24 @@ function best(shares: readonly number[], least: number, mayBe: (kind: AlarmKind)
  */
 export function alarmIn(message: string): Alarm | null {
   const shares = sharesOf(message);
-  const signs = new Set(signsIn(message));
-  const kind = best(shares, LEAST_OF_A_KIND, (one) => NEEDS[one].every((some) => some.some((sign) => signs.has(sign))));
+  const signs = signsThere(message);
+  const mayBe = (kind: AlarmKind): boolean =>
+    NEEDS[kind].every((some) => some.some((sign) => signs.has(sign))) &&
+    !(AFTER_IT_WAS_EATEN.has(kind) && signs.has('asks') && !WAS_EATEN.some((sign) => signs.has(sign))) &&
+    !(kind === 'reaction' && signs.has('hot') && !signs.has('skin') && !signs.has('swells')) &&
+    !(kind === 'eating disorder' && !STRONG_OF_EATING.some((sign) => signs.has(sign)) && !tellsOfStarving(message));
+  const kind = best(shares, LEAST_OF_A_KIND, mayBe);
   return kind === null ? null : { kind, share: 1 - (shares[ALARM_CLASSES.indexOf('none')] ?? 0) };
 }
 
-/** The emergency that a message is most alike, but for some, where its words tell for sure that it is one. */
-export const likeliestAlarm = (message: string, but: ReadonlySet<AlarmKind>): AlarmKind | null =>
-  best(sharesOf(message), 0, (kind) => !but.has(kind));
+/**
+ * The emergency that a message is most alike, but for some, where its words tell for sure that it is one. A mouth that prickles after food is a
+ * reaction, unless what was eaten poisons.
+ */
+export function likeliestAlarm(message: string, but: ReadonlySet<AlarmKind>): AlarmKind | null {
+  const signs = new Set(signsIn(message));
+  const isReaction = signs.has('face') && ['numb', 'swells', 'skin'].some((sign) => signs.has(sign));
+  if (isReaction && !OF_POISON.some((sign) => signs.has(sign))) return 'reaction';
+  return best(sharesOf(message), 0, (kind) => !but.has(kind));
+}
+const OF_POISON = ['poison', 'medicines', 'mushroom', 'wild plant', 'shellfish', 'reef fish', 'preserve', 'chokes', 'droops'];

@@ -33,9 +33,6 @@ export function plainAlarmIn(message: string): Extract<AlarmKind, 'reaction' | '
   return TIGHT_THROAT.test(text) && !isOfAnother ? 'reaction' : null;
 }
 
-/** A message without what it says is not there: "no stomach ache". */
-export const withoutDenied = (message: string): string => plainWords(message).replace(NOT_THERE, ' ');
-
 /** Whether a message tells of what makes a very high blood pressure an emergency. */
 export const tellsSignOfPressure = (message: string): boolean => SIGN_OF_PRESSURE.test(plainWords(message).replace(NOT_THERE, ' '));
 

@@ -270,7 +270,7 @@ Beba, coma com regularidade, mexa-se por gosto e não como castigo. Se esses dia
 - Klachten komen na 1 tot 16 uur (rijst, room, mayonaise), tot 3 dagen (rauw of roze vlees, kip, ei). Drink genoeg.
 - **Bloed, koorts boven 39 °C, een dag braken, dubbel zien, heel suf**: {n} of de huisartsenpost. Zwanger, klein kind, ouder dan 65 of weinig afweer: bij de eerste klacht naar de arts.
 - Gooi de rest weg: opnieuw bakken of koken vernietigt niet elk gif.`,
-    'medicine alcohol': `**Nu geen alcohol meer, en geen volgende dosis voordat je het gevraagd hebt: apotheek, huisartsenpost of {p}.**
+    'medicine alcohol': `**Nu geen alcohol meer, en geen volgende dosis voordat je het gevraagd hebt: apotheek of {p}.**
 
 - **Heel suf, moeilijk wakker te krijgen, trage ademhaling, verward, bloed braken, zwarte ontlasting**: nu {n}. Niet rijden, niet alleen blijven.
 - Pijnstillers als ibuprofen en aspirine: maagbloeding. Paracetamol: de lever. Kalmerende middelen, slaapmiddelen en sterke pijnstillers: de ademhaling stopt. Metronidazol: geen alcohol tot de bijsluiter het weer toestaat (meestal 2 tot 3 dagen na de laatste dosis).`,

@@ -31,17 +31,17 @@ describe('what is happening to a body is answered by its own first steps', () =>
     ['spoiled', 'ate the leftover fried rice that stood on the hob since yesterday'],
     ['medicine alcohol', 'ik heb twee ibuprofen op en ben aan mijn derde biertje'],
     ['make up', 'então hoje não janto nem almoço amanhã para compensar o bolo, boa ideia?'],
-    ['pregnant ate', 'enceinte de 20 semaines, j’ai fini un bout de fromage au lait cru'],
+    ['pregnant ate', 'enceinte et j’ai mangé du fromage au lait cru hier, je fais quoi'],
   ])('%s: %s', (alarm, message) => {
     expect(alarmReplyTo(message, [])).toEqual({ kind: 'first steps', alarm });
   });
 
   it.each([
     ['alcohol', 'mi hijo de 3 años se bebió lo que quedaba de mi gin tonic'],
-    ['caffeine', 'my toddler drank a whole can of red bull'],
+    ['caffeine', 'my 2 year old drank a whole coffee and cant sleep'],
     ['salt', 'Unser Zweijähriger hat einen Löffel Salz gegessen'],
     ['small hard', 'on a donné des noix entières à mon bébé d’un an'],
-    ['other milk', 'do latte di capra al mio bimbo di 4 mesi al posto della formula'],
+    ['other milk', 'diamo latte di capra al mio di 4 mesi invece della formula da ieri'],
   ])('a child that was given %s has its own first steps: %s', (given, message) => {
     expect(alarmReplyTo(message, [])).toEqual({ kind: 'first steps', alarm: 'child given', given });
   });

@@ -5,6 +5,7 @@ import {
   alarmIn,
   BABY_FEVER,
   DIABETES,
+  deniesAnAche,
   eatsTooLittle,
   isIllness,
   isSick,
@@ -35,6 +36,7 @@ const SURE_OF_ALARM = 0.62;
 const SURE_OF_ALARM_OF_A_CRISIS = 0.8;
 const SURE_OF_ALARM_OF_A_BODY = 0.4;
 const SURE_OF_LESS_GRAVE = 0.75;
+const SURE_OF_MAKING_UP = 0.9;
 /** What crises have in common with others in a bad mood is taken for one only where emergencies say so too. */
 const LEAST_OF_ALARM = 0.1;
 /** A message may speak of a baby or a medicine, and of something graver. */
@@ -99,6 +101,7 @@ const LESS_GRAVE: ReadonlySet<AlarmKind> = new Set(['spoiled', 'medicine alcohol
 
 function sureOf({ kind }: Alarm, named: SafetyKind | null): number {
   if (kind === 'crisis') return SURE_OF_ALARM_OF_A_CRISIS;
+  if (kind === 'make up') return SURE_OF_MAKING_UP;
   if (LESS_GRAVE.has(kind)) return SURE_OF_LESS_GRAVE;
   return named === null ? SURE_OF_ALARM : SURE_OF_ALARM_OF_A_BODY;
 }
@@ -106,16 +109,18 @@ function sureOf({ kind }: Alarm, named: SafetyKind | null): number {
 function kindOf(message: string, earlier: readonly string[]): SafetyKind | null {
   const heard = safetyKind(message) ?? lowSugarSigns(message, earlier);
   // "No stomach ache so far": what is not there needs no doctor.
-  const found = heard === 'diagnosis' && safetyKind(withoutDenied(message)) === null ? null : heard;
+  const found = heard === 'diagnosis' && deniesAnAche(message) && safetyKind(withoutDenied(message)) === null ? null : heard;
   // How old a child is tells of no pregnancy: what such a child may eat is for the guide.
   const named = found === 'pregnancy' && tellsAnAge(message) && !PREGNANT.test(foldText(message)) ? null : found;
   if (named !== null && GRAVEST.has(named)) return named;
   if (plainAlarmIn(message) !== null) return 'emergency';
   if (eatsTooLittle(message, earlier)) return 'eating disorder';
   const alarm = alarmIn(message);
+  // What may come is no reaction yet: the follow-up on reactions answers it.
+  const mayCome = named === null && mayReact(message, earlier);
+  if (mayCome && alarm?.kind === 'reaction') return null;
   if (alarm !== null && alarm.share >= sureOf(alarm, named)) return KIND_OF_ALARM[alarm.kind];
-  // What may come is no crisis: the follow-up on reactions answers it.
-  if (named === null && mayReact(message, earlier)) return null;
+  if (mayCome) return null;
   const folded = foldText(message);
   // A small child that is hot has first steps of its own.
   if (named === 'diagnosis' && BABY_FEVER.test(folded)) return 'emergency';
