@@ -59,11 +59,18 @@ function chosen(pattern, names, seed) {
   return text + rest;
 }
 
-const tidied = (text) => text.replace(/\s+/g, ' ').replace(/ (?=[,.?!](?: |$))/g, '').replace(/,(?: ?,)+/g, ',').replace(/^[ ,]+|[ ,]+$/g, '');
+const tidied = (text) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.?!](?: |$))/g, '')
+    .replace(/,(?: ?,)+/g, ',')
+    .replace(/^[ ,]+|[ ,]+$/g, '');
 
 /** The messages of one file. @returns {{ kind: string, text: string }[]} */
 function messagesOf(file) {
-  const lines = readFileSync(path.join(FOLDER, file), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = readFileSync(path.join(FOLDER, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
   const names = new Map();
   const messages = new Map();
   for (const line of lines) {
@@ -89,4 +96,8 @@ function messagesOf(file) {
 }
 
 /** All messages that the patterns make, in a fixed order. @returns {{ kind: string, text: string }[]} */
-export const toldMessages = () => readdirSync(FOLDER).filter((file) => file.endsWith('.txt')).sort().flatMap(messagesOf);
+export const toldMessages = () =>
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .flatMap(messagesOf);

@@ -22,8 +22,27 @@ const WORSE: ReadonlySet<string> = new Set([
 ]);
 /** So few words are about what is going on. */
 const SHORT = 5;
-const { over, notOver, seen, better, taste, expired, night, pregnant, pen, without, haveNone, again, vomit, medicine, worse, eat, fine, wait, later } =
-  FOLLOW_UP_WORDS;
+const {
+  over,
+  notOver,
+  seen,
+  better,
+  taste,
+  expired,
+  night,
+  pregnant,
+  pen,
+  without,
+  haveNone,
+  again,
+  vomit,
+  medicine,
+  worse,
+  eat,
+  fine,
+  wait,
+  later,
+} = FOLLOW_UP_WORDS;
 /** What goes on while nothing shows: that somebody feels better does not end these, a doctor does. */
 const GOES_ON: ReadonlySet<AlarmInForce> = new Set([
   'mushrooms',

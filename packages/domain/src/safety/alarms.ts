@@ -1,6 +1,6 @@
 import { placesOfAlarm, signsIn } from './alarm-signs.ts';
-import { tellsOfStarving, withoutDenied } from './denied.ts';
 import { ALARM_CLASSES, ALARM_LEVELS, ALARM_PLACES, ALARM_SCALES, ALARM_WEIGHTS } from './alarm-weights.data.ts';
+import { tellsOfStarving, withoutDenied } from './denied.ts';
 
 /** What may be happening to a body, or to somebody; each has its own words and its own next steps. */
 export type AlarmKind = Exclude<(typeof ALARM_CLASSES)[number], 'none'>;
@@ -43,8 +43,25 @@ const NEEDS: Readonly<Record<AlarmKind, readonly (readonly string[])[]>> = {
   gut: [
     ['gut', 'bloody', 'nothing stays', 'nerves', 'purge', 'fever', 'temperature'],
     [
-      'bloody', 'nerves', 'fever', 'temperature', 'refuses', 'drinks', 'dizzy', 'drowsy', 'later', 'pregnant', 'eaten', 'swallowed', 'ill', 'confused',
-      'nothing stays', 'other', 'child', 'chills', 'sudden',
+      'bloody',
+      'nerves',
+      'fever',
+      'temperature',
+      'refuses',
+      'drinks',
+      'dizzy',
+      'drowsy',
+      'later',
+      'pregnant',
+      'eaten',
+      'swallowed',
+      'ill',
+      'confused',
+      'nothing stays',
+      'other',
+      'child',
+      'chills',
+      'sudden',
     ],
   ],
   'chemo fever': [['chemo'], ['fever', 'chills', 'temperature', 'gut', 'swells']],

@@ -22,4 +22,5 @@ export function tellsOfStarving(message: string): boolean {
 }
 const OF_STARVING =
   /\b(?:days?|weeks?|tage?n?|wochen?|jours?|semaines?|dias?|semanas?|giorni|settiman\w*|dage?n?|week|weken|monday|tuesday|montag|dienstag|lundi|mardi|lunes|martes|lunedi|martedi|segunda|terca|maandag|dinsdag|kg|kilos?|chili|quilos?|kcal|calor\w*|kalor\w*|lose|thin|weight|bones|abnehm\w*|dunn|gewicht|knochen|maigr\w*|minc\w*|poids|adelgaz\w*|flac[oa]|peso|huesos|dimagr\w*|magr\w*|ossa|emagrec\w*|ossos|afvall\w*|dun|botten|hungere?\w*|starv\w*|affame|hambre|digiun\w*|passo fome|honger)\b/;
-const OF_THE_APP = /\b(?:scan\w*|scann\w*|escan\w*|scansion\w*|gescan\w*|eingescannt|gescannt|log(?:ged)?|noted|eingetragen|note|apuntad\w*|segnato|anotad\w*|ingevuld|app|appli|insights?)\b/;
+const OF_THE_APP =
+  /\b(?:scan\w*|scann\w*|escan\w*|scansion\w*|gescan\w*|eingescannt|gescannt|log(?:ged)?|noted|eingetragen|note|apuntad\w*|segnato|anotad\w*|ingevuld|app|appli|insights?)\b/;

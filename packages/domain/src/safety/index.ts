@@ -2,10 +2,10 @@ export { type AlarmInForce, ANSWERS as FOLLOW_UP_ANSWERS, FOLLOW_UPS, type Follo
 export { aspectOf, endsAlarm, isShort } from './alarm-follow-ups.ts';
 export { type Alarm, type AlarmKind, alarmIn, likeliestAlarm } from './alarms.ts';
 export { deniesAnAche, withoutDenied } from './denied.ts';
-export { type Given, givenIn } from './given.ts';
 export { BULGING_TIN } from './event-words.data.ts';
 export { isIllness, isSick } from './events.ts';
 export { BABY_FEVER } from './further-signs.data.ts';
+export { type Given, givenIn } from './given.ts';
 export { DIABETES, LOW_SUGAR, SWEATS, TREMBLES } from './low-sugar.data.ts';
 export { eatsTooLittle, mayReact, plainAlarmIn, tellsOfEating } from './plain-alarms.ts';
 export type { SafetyKind } from './safety-kind.ts';

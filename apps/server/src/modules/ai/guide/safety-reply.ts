@@ -47,11 +47,13 @@ export function safetyReply(
   if (alarm?.kind === 'follow-up') return followUpText(alarm.id, language);
   if (kind === 'eating disorder' && eatsTooLittle(message, earlier))
     return `${followUpText('too few', language)}\n\n${alarmText(sayEnglish, kind, language)}`;
-  if (alarm?.kind === 'first steps' && !(kind !== null && MAY_TELL.has(kind))) return alarmText(sayEnglish, alarm.alarm, language, alarm.given);
+  if (alarm?.kind === 'first steps' && !(kind !== null && MAY_TELL.has(kind)))
+    return alarmText(sayEnglish, alarm.alarm, language, alarm.given);
   if (kind === null) return null;
   const { reported, withdrawn } = readCircumstances(plainlyStated(message));
   const needs = needsAsked(kind, message, reported);
-  const steps = alarm?.kind === 'first steps' ? alarmText(sayEnglish, alarm.alarm, language, alarm.given) : safetyText(sayEnglish, kind, language);
+  const steps =
+    alarm?.kind === 'first steps' ? alarmText(sayEnglish, alarm.alarm, language, alarm.given) : safetyText(sayEnglish, kind, language);
   const text = [...(MAY_NAME_FOOD.has(kind) ? adviceIn(message, needs, leftOut) : []), steps].join('\n\n');
   if (kind !== 'pregnancy' && !(MAY_TELL.has(kind) && reported.some((one) => one.kind === 'state'))) return text;
   if (reported.length === 0) return withdrawn.length > 0 ? null : text;
@@ -92,7 +94,13 @@ export function watchFor(message: string, { blocks }: Answer, text: string, lang
  * An answer to something else while an emergency is in force: below the first line of what to do in it. Where nothing is known of what is
  * asked, it is about what is going on, and that alone is answered. `null` where no emergency is in force.
  */
-export function underAlarm(message: string, { blocks }: Answer, text: string, earlier: readonly string[], language: Language): string | null {
+export function underAlarm(
+  message: string,
+  { blocks }: Answer,
+  text: string,
+  earlier: readonly string[],
+  language: Language,
+): string | null {
   const alarm = alarmReplyTo(message, earlier);
   if (alarm?.kind !== 'apart') return null;
   const steps = alarmText(sayEnglish, alarm.alarm, language);
