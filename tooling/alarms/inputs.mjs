@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PARAMETERS } from '../intents/learn.mjs';
-import { toldMessages } from './patterns.mjs';
+import { reportedMessages } from './patterns.mjs';
 
 const LINE = /^(?<kind>[a-z ]+) \| (?<texts>.+)$/;
 
@@ -29,7 +29,7 @@ function textOf(file) {
 }
 
 export function alarmExamples() {
-  return [...linesOf('examples.txt'), ...toldMessages(), ...textOf('ordinary.txt').map((text) => ({ kind: 'none', text }))];
+  return [...linesOf('examples.txt'), ...reportedMessages(), ...textOf('ordinary.txt').map((text) => ({ kind: 'none', text }))];
 }
 
 /** Of everything that decides what is learnt, but for the tables of words. */

@@ -1,14 +1,14 @@
 /**
- * Reads `told/*.txt`: patterns of how emergencies are told, and of what is near them and harmless, and makes messages of them. A pattern holds
+ * Reads `reports/*.txt`: patterns of how emergencies are reported, and of what is near them and harmless, and makes messages of them. A pattern holds
  * choices, `{one|another}` or `{name}` of a line `= name | one|another`; of each some messages are taken, the same ones every time.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDER = path.join(import.meta.dirname, 'told');
+const FOLDER = path.join(import.meta.dirname, 'reports');
 /** So many messages are taken of a pattern that has as many. */
 const TAKEN = 10;
-/** Of ten messages so many have something said before them, and so many something after. */
+/** Of ten messages so many have a remark before them, and so many one after. */
 const FRAMED_BEFORE = 3;
 const FRAMED_AFTER = 3;
 const KIND = /^(?<kind>[a-z ]+) \| (?<patterns>.+)$/;
@@ -79,16 +79,16 @@ function messagesOf(file) {
       names.set(named.name, named.choices.split('|'));
       continue;
     }
-    const told = KIND.exec(line)?.groups;
-    if (told === undefined) throw new Error(`no pattern: ${line}`);
-    for (const pattern of told.patterns.split(' / ')) {
+    const groups = KIND.exec(line)?.groups;
+    if (groups === undefined) throw new Error(`no pattern: ${line}`);
+    for (const pattern of groups.patterns.split(' / ')) {
       const own = new Set();
       for (let draw = 0; draw < TAKEN * 3 && own.size < TAKEN; draw += 1) own.add(chosen(pattern, names, `${draw}`));
       for (const text of own) {
         const [first, last] = [hashOf(`before ${text}`), hashOf(`after ${text}`)];
         const before = first % 10 < FRAMED_BEFORE ? `${names.get('before')[(first >>> 8) % names.get('before').length]} ` : '';
         const after = last % 10 < FRAMED_AFTER ? names.get('after')[(last >>> 8) % names.get('after').length] : '';
-        messages.set(tidied(`${before}${text}${after}`), told.kind);
+        messages.set(tidied(`${before}${text}${after}`), groups.kind);
       }
     }
   }
@@ -96,7 +96,7 @@ function messagesOf(file) {
 }
 
 /** All messages that the patterns make, in a fixed order. @returns {{ kind: string, text: string }[]} */
-export const toldMessages = () =>
+export const reportedMessages = () =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.txt'))
     .sort()

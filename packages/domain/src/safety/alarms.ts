@@ -162,8 +162,8 @@ export function alarmIn(message: string): Alarm | null {
 }
 
 /**
- * The emergency that a message is most alike, but for some, where its words tell for sure that it is one. A mouth that prickles after food is a
- * reaction, unless what was eaten poisons.
+ * The emergency that a message is most alike, but for some, where its words tell for sure that it is one. A mouth that
+ * prickles after food is a reaction, unless what was eaten poisons.
  */
 export function likeliestAlarm(message: string, but: ReadonlySet<AlarmKind>): AlarmKind | null {
   const signs = new Set(signsIn(message));

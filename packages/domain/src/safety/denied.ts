@@ -15,7 +15,7 @@ export const deniesAnAche = (message: string): boolean => DENIED_ACHE.test(plain
 const DENIED_ACHE =
   /\b(?:no|not any|without|kein\w*|ohne|pas de|aucune?|sans|sin|ningun\w*|nessun\w*|niente|senza|sem|nenhum\w*|geen|zonder) (?:\w+ )?(?:(?:stomach|tummy|belly|head) ?(?:ache|aches|pains?|trouble)|pain|cramps?|symptoms?|bauch\w*|magen\w*|kopf\w*|krampfe|schmerzen|symptome|mal (?:au|de|a)|crampes?|douleurs?|dolor\w*|calambres|retortijones|sintomas?|mal di|crampi|dolori|sintomi|dor(?:es)?|colicas?|buik\w*|maag\w*|hoofd\w*|krampen|klachten)\b/;
 
-/** Whether not eating is told with days, weight or calories, and not of scans that were left out. */
+/** Whether not eating is reported with days, weight or calories, and not of scans that were left out. */
 export function tellsOfStarving(message: string): boolean {
   const text = plain(message);
   return OF_STARVING.test(text) && !OF_THE_APP.test(text);
