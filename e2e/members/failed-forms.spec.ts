@@ -24,6 +24,13 @@ const FAILURES: readonly (readonly [string, Answer, string])[] = [
   ['no answer in time', 'timedout', say('screens-common.not_saved_offline')],
   ['no network', 'internetdisconnected', say('screens-common.not_saved_offline')],
 ];
+/** What stands there in their place where nothing was typed that could be refused or lost. */
+const OF_A_PRESS = new Map(
+  (['not_saved_refused not_saved', 'not_saved_server not_done_server', 'not_saved_offline not_done_offline'] as const).map((pair) => {
+    const [ofForm = '', ofPress = ''] = pair.split(' ').map((id) => say(`screens-common.${id}`));
+    return [ofForm, ofPress] as const;
+  }),
+);
 const RAW = /<html|nginx|Internal Server Error|Too Many Requests|field required|\b(?:409|422|429|500)\b/u;
 
 /** Answers the calls of a form as the test says at the moment; `null`: the server itself does. */
@@ -44,6 +51,8 @@ type Form = {
   call: readonly [method: string, address: string];
   /** Fills it in; answers what sends it. */
   fill: (page: Page) => Promise<Locator>;
+  /** Nothing is typed: a press, a switch. */
+  isPress?: true;
   /** Still there after each failure. */
   holds?: (page: Page) => Promise<void>;
   done: (page: Page) => Promise<void>;
@@ -92,6 +101,7 @@ const FORMS: readonly Form[] = [
   },
   {
     name: 'a link into the household',
+    isPress: true,
     at: '/household',
     call: ['POST', '**/api/household/invitations'],
     fill: async (page) => button(page, 'screens-household.make_link'),
@@ -99,6 +109,7 @@ const FORMS: readonly Form[] = [
   },
   {
     name: 'a switch of the watch',
+    isPress: true,
     at: '/changes',
     call: ['PUT', '**/api/watch/settings'],
     fill: async (page) => page.getByRole('switch', { name: say('screens-watch.mail') }),
@@ -106,6 +117,7 @@ const FORMS: readonly Form[] = [
   },
   {
     name: 'consent to health data',
+    isPress: true,
     at: '/health-profile',
     call: ['POST', '**/api/health-profile'],
     fill: async (page) => {
@@ -123,7 +135,8 @@ async function failInEveryWay(page: Page, form: Form): Promise<void> {
   const answer = await answering(page, ...form.call);
   const sends = await form.fill(page);
   const again = button(page, 'screens-common.try_again');
-  for (const [what, given, words] of FAILURES) {
+  for (const [what, given, ofForm] of FAILURES) {
+    const words = form.isPress === true ? (OF_A_PRESS.get(ofForm) ?? ofForm) : ofForm;
     await test.step(`${form.name}: ${what}`, async () => {
       answer(given);
       await ((await again.isVisible()) ? again : sends).click();

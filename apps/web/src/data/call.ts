@@ -2,7 +2,7 @@ import type { Endpoint } from '@labelwise/contracts/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import type { $ZodType, input, output } from 'zod/v4/core';
 import { say } from '../i18n/say.ts';
-import { NOT_DONE_TEXTS, type SaveFailure } from '../lib/save-failure.ts';
+import { NOT_DONE_TEXTS, NOT_SAVED_TEXTS, type SaveFailure } from '../lib/save-failure.ts';
 import type { HttpAnswer } from '../platform/http/answer.ts';
 import { ApiError, type Http, type HttpOptions, http } from '../platform/http/http.ts';
 import { currentRevision } from './preferences-updated.ts';
@@ -165,6 +165,11 @@ export function refusalOf(error: unknown): string | null {
 /** What stands beside a control that could not save: the server's own sentence, else what is known of the cause. */
 export function notSavedText(error: unknown): string {
   return refusalOf(error) ?? say(NOT_DONE_TEXTS[saveFailure(error)]);
+}
+
+/** The same beside a form: what was typed is still there, and may be what was refused. */
+export function formNotSavedText(error: unknown): string {
+  return refusalOf(error) ?? say(NOT_SAVED_TEXTS[saveFailure(error)]);
 }
 
 /** Why a save failed: by the answer's status, never by its body. */

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AccessToken, accessTokensQuery, makeAccessToken, type TokenScope, withdrawAccessToken } from '../../data/access-tokens.ts';
 import { asksForPassword, reauthenticate } from '../../data/account.ts';
-import { notSavedText } from '../../data/call.ts';
+import { formNotSavedText } from '../../data/call.ts';
 import { say } from '../../i18n/say.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -185,7 +185,7 @@ function TokenForm({ onMade }: { onMade: (token: string) => void }) {
       )}
       {isRefused && (
         <SaveFailed alone retryLabel={say('screens-common.try_again')} busy={make.isPending}>
-          {notSavedText(make.error)}
+          {formNotSavedText(make.error)}
         </SaveFailed>
       )}
       <Button type="submit" variant="primary" wide loading={make.isPending} disabled={!isComplete}>
