@@ -64,7 +64,7 @@ export type {
 } from './facts.ts';
 export { nutrimentOf, orderedBy } from './figures.ts';
 export { brandKindsIn, isOfBrand } from './generic/brand-kinds.ts';
-export { composeGenericFood, type GenericAnswer, isDrunk } from './generic/compose-generic.ts';
+export { composeGenericFood, type GenericAnswer } from './generic/compose-generic.ts';
 export { composeKind } from './generic/compose-kind.ts';
 export { asksWhatItIs, genericNamed } from './generic/generic-asked.ts';
 export type { GenericFact } from './generic/generic-fact.ts';

@@ -23,8 +23,6 @@ export const DRINKS: ReadonlySet<GenericFood['kind']> = new Set([
   'spirit',
   'wine',
 ]);
-/** Whether it is drunk. */
-export const isDrunk = ({ kind }: Pick<GenericFood, 'kind'>): boolean => DRINKS.has(kind);
 /** What its figures are of. */
 export const perOf = ({ kind }: GenericFood): '100 g' | '100 ml' => (DRINKS.has(kind) ? '100 ml' : '100 g');
 

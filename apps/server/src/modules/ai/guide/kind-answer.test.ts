@@ -16,7 +16,7 @@ describe('a brand that the catalogue lacks', () => {
     ['are Tangfastics halal', /^\*\*Usually not halal:\*\* gelatine/u],
     ['Wie viel Zucker hat eine Dose Bionade?', /^\*\*Bionade, 330 ml: etwa/u],
     ['un Bollycao cada tarde, ¿es malo?', /^\*\*Bollycao: de vez en cuando/u],
-    ['Trakinas ou Negresco', /^\*\*Trakinas ou Negresco: quase nenhuma diferença/u],
+    ['qual é pior para mim, Trakinas ou Negresco?', /^\*\*Trakinas ou Negresco: quase nenhuma diferença/u],
   ])('is answered by its kind: %s', async (question, first) => {
     expect(await answer(question)).toMatch(first);
   });

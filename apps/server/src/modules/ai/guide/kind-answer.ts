@@ -6,7 +6,6 @@ import {
   type GenericAnswer,
   type GenericFact,
   type IntentKind,
-  isDrunk,
   isOfBrand,
   joinAnswers,
   kindAsked,
@@ -81,10 +80,12 @@ export async function withKind(given: Answer, kind: KindAnswer | null, known: An
     const isOfAll = kind.asked.foods
       .filter(({ food }) => isOfBrand(food))
       .every((food) => products.some((product) => isOf(food, product, inquiry.typed)));
-    const isSeveral = answer.blocks.some((block) => block.kind === 'several foods') && !products.some((product) => isCalled(kind, product));
-    return !isOfAll ? kind.answer : isSeveral ? joinAnswers([kind.answer, answer]) : answer;
+    const isSeveral = answer.blocks.some((block) => block.kind === 'several foods');
+    // Which of several is meant matters less than what holds of them all.
+    const isFirst = isPrecise || kind.strictness === 'against' || !products.some((product) => isCalled(kind, product));
+    return !isOfAll ? kind.answer : isSeveral && isFirst ? joinAnswers([kind.answer, answer]) : answer;
   }
-  if (entry === null) return answer.sources.some((source) => source.kind === 'linked entries') ? answer : kind.answer;
+  if (entry === null) return inquiry.question.intent.kind === 'ranking' ? answer : kind.answer;
   return isPrecise || kind.strictness === 'against' ? joinAnswers([kind.answer, entry]) : known === null ? kind.answer : answer;
 }
 const OF_ONE_FOOD: ReadonlySet<IntentKind> = new Set([
@@ -124,7 +125,8 @@ function isOf({ food, words }: KindAnswer['asked']['foods'][number], { name, bra
   const longest = named.toSorted((one, other) => other.length - one.length)[0] ?? foldText(words);
   if (!bears.includes(longest)) return false;
   const isDrink = facts.categoriesTags.some((tag) => /beverages|drinks|milks|waters/.test(tag) && !tag.includes('foods-and-beverages'));
-  if (facts.categoriesTags.length > 0 && isDrunk(food) !== isDrink) return false;
+  // Of other brands some foods are drunk and some are eaten.
+  if (facts.categoriesTags.length > 0 && food.kind === 'softdrink' && !isDrink) return false;
   // "Marabou Oreo" is a chocolate, and no biscuit.
   return brandKindsIn(`${name} ${brand ?? ''}`).every((kind) => kind === food.kind) || called.every((word) => question.includes(word));
 }
