@@ -69,7 +69,7 @@ export { composeKind } from './generic/compose-kind.ts';
 export { asksWhatItIs, genericNamed } from './generic/generic-asked.ts';
 export type { GenericFact } from './generic/generic-fact.ts';
 export { isOfFood } from './generic/generic-foods.ts';
-export { kindAsked } from './generic/kind-asked.ts';
+export { isInBrand, kindAsked } from './generic/kind-asked.ts';
 export type { Aspect, Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';

@@ -84,6 +84,12 @@ function ofTwo(asked: GenericAsked, one: NamedGeneric, other: NamedGeneric, { di
   const own = [one, other]
     .flatMap((each) => ownFacts({ ...asked, asked: 'suits' }, each, diets))
     .filter(({ certainty }) => certainty !== null);
+  // 100 ml of what is drunk and 100 g of what is eaten are no like amounts.
+  if (perOf(one.food) !== perOf(other.food))
+    return [
+      ...own,
+      ...[one, other].flatMap((each): GenericFact[] => [{ asked: 'what', food: each.food, words: each.words }, ...portionFact(each, null)]),
+    ];
   const isOfFigure = asked.asked === 'compare' && asked.figures.length > 0;
   const milder: GenericFact = { asked: 'milder', foods: compared.foods, milder: milderOf(one.food, other.food, needs) };
   return [...(isOfFigure ? [] : [milder]), ...own, compared];

@@ -97,3 +97,10 @@ function whatOf(tokens: readonly string[], foods: readonly Found[]): WhatAsked {
   if (held !== null && asksWhetherHeld(tokens.join(' '))) return { asked: 'held', held, part };
   return { asked: 'suits' };
 }
+
+/** Whether words stand inside the name of a brand: "Kool-Aid" is no cabbage. */
+export function isInBrand(typed: string, words: string): boolean {
+  const [inside, ...others] = tokensOf(words).map(({ plain }) => plain);
+  if (inside === undefined || others.length > 0) return false;
+  return brandsIn(tokensOf(typed)).some((brand) => tokensOf(brand.words).some(({ plain }) => plain === inside));
+}

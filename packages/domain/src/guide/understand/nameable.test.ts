@@ -14,6 +14,10 @@ test('a name that nobody knows is named as it was typed', () => {
   expect(nameable('tarte of mamie', 'la tarte de mamie est bonne ?')).toBe('tarte de mamie');
 });
 
+test('the verb before a name is no part of it', () => {
+  expect(nameable('given zorblaxies', 'my kid was given Zorblaxies at school')).toBe('Zorblaxies');
+});
+
 test('a shop and the pack around a food are no part of its name', () => {
   expect(nameable('bag of lentils', 'is a bag of lentils from Aldi fine')).toBe('lentils');
 });

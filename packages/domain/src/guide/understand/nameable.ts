@@ -16,7 +16,7 @@ const NO_FOOD = new RegExp(
     'botes?|bolsas?|cajas?|envases?|frascos?|latas?|paquetes?|tarros?|botellas?|barattol[oi]|bottigli[ae]|buste?|confezion[ei]|lattin[ae]|scatol[ae]|vasett[oi]|caixas?|garrafas?|pacotes?|potes?',
     'blik(?:je|jes|ken)?|dozen|doos|fles(?:sen|je)?|pak(?:je|ken)?|pot(?:je|ten)?|zak(?:je|ken)?',
     'diwali|eid|ramadan|ramadhan|iftar|suhoor|easter|ostern|paques|pascua|pasqua|pascoa|pasen|christmas|xmas|weihnachten|noel|navidad|natale|natal|kerst|kerstmis|halloween|thanksgiving|hanukkah|birthday|geburtstag|anniversaire|cumpleanos|compleanno|aniversario|verjaardag|wedding|party|holi|lent|sabbath|shabbat|sinterklaas|silvester',
-    'hb ?a1c|a1c|ldl|hdl|bmi|crp|tsh|ferritin|uric|urate|acid|harnsaure|urique|urico|urinezuur|creatinine?|kreatinin|potassium|kalium|cholesterin|cholesterol|triglycerides?|triglyceride|glucose|blutzucker|level|levels|value|values|werte?|taux|nivel|valor(?:es|i)?|waarde',
+    'hb ?a[1i]c|a[1i]c|ldl|hdl|bmi|crp|tsh|ferritin|uric|urate|acid|harnsaure|urique|urico|urinezuur|creatinine?|kreatinin|potassium|kalium|cholesterin|cholesterol|triglycerides?|triglyceride|glucose|blutzucker|level|levels|value|values|werte?|taux|nivel|valor(?:es|i)?|waarde',
     'day|daily|days|night|overnight|week|weeks|month|months|year|years|hour|hours|minutes?|morning|evening|today|tomorrow|yesterday|weekend|summer|winter|kilo|kilos?|kg|lbs?|pounds?|oz|ml|cl|kcal|cal|euros?|dollars?|mg',
     'imagine|suppose|friend|friends|boyfriend|girlfriend|neighbou?r|granny|grandma|aunt|uncle|doctor|arzt|medecin|medico|dietitian|school|kita|kindergarten|office|airport|restaurant|gym|hostel|dorm|hospital',
   ].join('|')})$`,
@@ -40,7 +40,8 @@ export function nameable(mention: string, typed: string): string | null {
   const mentioned = new Set(foldText(mention).split(/[\s']+/u));
   const isCandidate = (plain: string) => mentioned.has(plain) || plain.split(/[\s'-]+/u).some((part) => mentioned.has(part));
   const places = tokens.flatMap(({ plain }, at) => (isCandidate(plain) && mayStand(plain) ? [at] : []));
-  const [first, last] = [places[0], places.at(-1)];
+  const isOfName = (at: number) => isFoodWord(tokens[at]?.plain ?? '') || isCoined(tokens[at]?.plain ?? '');
+  const [first, last] = [places.find(isOfName) ?? places[0], places.at(-1)];
   if (first === undefined || last === undefined || last - first > MAX_SPAN) return null;
   const run = tokens.slice(first, last + 1);
   const isShort = tokens.length <= SHORT;

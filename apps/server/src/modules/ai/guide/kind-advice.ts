@@ -3,6 +3,7 @@ import {
   adviceOn,
   askedBeside,
   type IntentKind,
+  isInBrand,
   isOnlyKinds,
   kindsIn,
   kindsOfTags,
@@ -32,7 +33,7 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
   if (needs.length + diets.length === 0 || question.barcodes.length > 0 || inquiry.states.includes('low sugar')) return answer;
   const asked = foldText(askedBeside(typed));
   // "My daughter is allergic to nuts, marzipan?" asks about marzipan alone.
-  const named = kindsIn(typed, languageAsked(typed)).filter(({ words }) => asked.includes(foldText(words)));
+  const named = kindsIn(typed, languageAsked(typed)).filter(({ words }) => asked.includes(foldText(words)) && !isInBrand(typed, words));
   const isBare =
     named.length > 0 &&
     !(answer.suggested.length > 0 && isSearch(question)) &&

@@ -29,6 +29,7 @@ export function kindAnswer({ typed, question, diets, needs }: Inquiry): KindAnsw
   const composed = read === null ? null : composeKind(read.asked, { diets, needs }, portionTyped(typed));
   const { likely } = question;
   const isOfFood = likely !== null && LIKELY_OF_FOOD.has(likely);
+  if (read !== null && !read.isBrand && (asksForFoods(typed) || LOOKS_FOR.has(question.intent.kind))) return null;
   if (read !== null && !read.isBrand && !PRECISE.has(read.asked.asked) && !isOfFood) return null;
   return read === null || composed === null ? null : { ...composed, isBrand: read.isBrand };
 }
@@ -39,6 +40,8 @@ const LIKELY_OF_FOOD: ReadonlySet<string> = new Set(['verdict', 'amount', 'conta
 /** How food is stored, cooked or gone off: its kind says nothing of that. */
 const STORED_OR_COOKED =
   /(?<!\p{L})(?:open(?:ed)? (?:since|for)|opened|go(?:ne|es)? off|went off|expired?|past (?:its|the)|out of date|best before|use by|mou?ldy?|fridge|freezer?|frozen|defrost\w*|thaw\w*|microwaved?|re ?heat\w*|air ?fry\w*|oven|how long|store|left out|smells?|geoffnet|offen|haltbar\w*|abgelaufen\w*|schimm\w*|kuhlschrank|einfrier\w*|gefror\w*|auftau\w*|aufwarm\w*|mikrowelle|backofen|wie lange|riecht|verdorben|ouverte?|entame\w*|perimee?|moisi\w*|frigo|congel\w*|decongel\w*|rechauff\w*|micro ondes|four|combien de temps|abiert[oa]|caducad[oa]|moho\w*|nevera|congelad\w*|descongel\w*|recalent\w*|microondas|horno|cuanto tiempo|apert[oa]|scadut[oa]|muff[ae]\w*|congelat\w*|scongel\w*|riscald\w*|microonde|forno|quanto tempo|abert[oa]|vencid[oa]|mofo|geladeira|frigorifico|reaquec\w*|micro ondas|geopend|over de datum|schimmel|koelkast|vriezer|invriez\w*|ontdooi\w*|opwarm\w*|magnetron|hoe lang)(?!\p{L})/u;
+
+const LOOKS_FOR: ReadonlySet<IntentKind> = new Set(['find', 'swap', 'plan', 'my week', 'what to cut']);
 
 /** Whether foods are asked for, and not whether, how much or which of two. */
 const ASKS_FOR_FOODS =
