@@ -10,6 +10,7 @@ export const ALARM_WORDS = {
   ),
   child: words(
     "\\w*jahrige[rn]?|niece|nephew|nichte|neffe|sobrin[oa]|nipotin[oa]|sobrinh[oa]|nichtje",
+    "niece|nephew|grandson|granddaughter|wee one|nichte|neffe|enkel\\w*|niece|neveu|petits? fils|petite fille|sobrin[oa]|niet[oa]|nipot\\w*|net[oa]|sobrinh[oa]|nichtje|neefje|kleinzoon|kleindochter|tochterchen",
     'kids?|child|son|daughter|nephew|niece|boy|girl|little one|\\d+ ?(?:yo|year old|years old)|kind|sohn|tochter|neffe|kleine[rn]?|enfant|fils|fille|petite?|gamin|hij[oa]|nin[oa]|peque|figli[oa]|bambin[oa]|bimb[oa]|piccol[oa]|filh[oa]|menin[oa]|miud[oa]|criancas?|zoontje|zoon|dochter(?:tje)?|kindje|neefje|jongen|meisje',
   ),
   other: words(
@@ -24,6 +25,7 @@ export const ALARM_WORDS = {
   limb: words('arms?|legs?|jaw|shoulder|one side|arme?s?|beine?|kiefer|korperhalfte|bras|jambes?|machoire|moitie|brazos?|piernas?|mandibula|medio cuerpo|bracci[oa]|gamb[ae]|mandibola|meta corpo|bracos?|pernas?|queixo|metade|arm|been|kaak|helft'),
   numb: words(
     "prickl\\w*",
+    "anesth\\w*|anasthe\\w*|betaub\\w*|anestesi\\w*|dentist|zahnarzt|dentiste|dentista|tandarts",
     "pins and needles|fizzy|cant feel|gone dead|wobbly|eingeschlafen|kribbelt\\w*|pelzig|prickel\\w*|endormi\\w*|fourmi\\w*|petill\\w*|hormig\\w*|formigueiro|bambas|verdoofd\\w*|bruist|tintel\\w*|slappe|flojas",
     'cant feel|cannot feel|numb\\w*|tingl\\w*|weak|cant lift|gave way|taub|kribbel\\w*|gelahmt|engourdi\\w*|picot\\w*|fourmill\\w*|dormid[oa]|duerme|hormigue\\w*|addormentat[oa]|formicol\\w*|intorpidit\\w*|dormente|formig\\w*|verdoofd|tintel\\w*|lam|gevoelloos|sent plus|muove piu|responde|risponde|repond|contesta|bouge plus|answering|reagiert|sackt|zusammengesackt',
   ),
@@ -31,6 +33,7 @@ export const ALARM_WORDS = {
     'slur\\w*|gibberish|speak\\w*|talk\\w*|find (?:the )?words|lallt|spricht|redet|sprechen|worte|parle\\w*|mots|habla\\w*|palabras|parla\\w*|biascica\\w*|parole|fala\\w*|palavras|praat|spreekt|lalt|woorden',
   ),
   face: words(
+    "cheeks?|wangen?|joues?|mejillas?|cachetes?|guanc[ei]\\w*|bochechas?|nostrils|nose|nase|nez|nariz|naso|neus",
     'mouth|face|lips?|smile|tongue|throat|eyes?|mund\\w*|gesicht|lippen?|zunge|hals|kehle|augen?|bouche|visage|levres?|langue|gorge|yeux|paupieres?|boca|cara|labios?|lengua|garganta|ojos?|bocca|faccia|viso|labbr[oa]|lingua|gola|occh[io]|rosto|labios?|lingua|olhos?|mond|gezicht|lip|lippen|tong|keel|ogen|oog',
   ),
   droops: words('droop\\w*|lopsided|crooked|hang(?:s|ing)|hangt|schief|herunterhangt|tomb\\w*|affaiss\\w*|de travers|torcid[oa]|caid[oa]|cae|stort[oa]|cadente|pende|tort[oa]|caida|scheef|hangt'),
@@ -39,12 +42,13 @@ export const ALARM_WORDS = {
     'swell\\w*|swollen|puff\\w*|bigger|tight\\w*|clos(?:e|ing)|itch\\w*|schwill\\w*|schwell\\w*|geschwoll\\w*|dick|eng(?:er)?|juck\\w*|zugeschw\\w*|gonfl\\w*|enfl\\w*|serre\\w*|gratt\\w*|demang\\w*|hinch\\w*|cierra|cerrand?o?|cerrada|pic(?:a|an|or|azon)|gonfi\\w*|stringe|chiud\\w*|prud\\w*|pizzic\\w*|inch\\w*|fech\\w*|coc(?:a|eira|ando)|comichao|zwel\\w*|zwoll\\w*|gezwollen|dicht\\w*|jeuk\\w*',
   ),
   skin: words(
+    "streaks?|striemen|stripes|blotch\\w*|itchy|itching|juckt\\w*|ausschlag|demangeaisons?|picores?|empipocad\\w*|stries",
     "bumps?|lumps?|lumpy|raised|bumpy|blister\\w*|beulen|hubbel\\w*|blasen|fleckig|rotungen|cloques|bosses|papules|granos|bultos|ronchon\\w*|rojeces|chiazz\\w*|bozz\\w*|borbulhas?|babas|caroc\\w*|coceira|bulten|bobbel\\w*|rode plekken",
     'hives|rash|welts|spots|bumps|blotch\\w*|red (?:patches|marks|spots|dots)|ausschlag|quaddel\\w*|pustel\\w*|flecken|pickel\\w*|nessel\\w*|urticaire|plaques|boutons|taches|rougeurs|eruption|ronchas?|habones|manchas|granitos|sarpullido|urticaria|erupcion|orticaria|macchi\\w*|bolle|puntini|sfogo|ponfi|urticaria|vergoes|bolinhas|pintinhas|empol\\w*|galbult\\w*|bultjes|vlek\\w*|uitslag|pukkel\\w*|netelroos',
   ),
   breath: words(
     "sneez\\w*|croaky|voice|throat|niest|niesen|stimme|eternu\\w*|voix|gorge|estornud\\w*|voz|garganta|starnut\\w*|voce|gola|espirr\\w*|stem|niezen|keel",
-    'airway|atemweg\\w*|piepst|cough|breath\\w*|wheez\\w*|air|cough\\w*|gasp\\w*|hoarse|luft\\w*|atm\\w*|keuch\\w*|hust\\w*|pfeif\\w*|rochel\\w*|heiser|respir\\w*|siffl\\w*|touss\\w*|rauque|essouffl\\w*|souffle|tose|tos|pita|pitos|ronca|aire|fischi\\w*|toss(?:e|is\\w+|ire|iamo|iva)|roca|fiato|ar|chia\\w*|tosse|rouca|folego|adem\\w*|hoest\\w*|piep\\w*|lucht|hees|kortademig|benauwd',
+    'airway|atemweg\\w*|piepst|cough|breath\\w*|wheez\\w*|cough\\w*|gasp\\w*|hoarse|atm\\w*|keuch\\w*|hust\\w*|pfeif\\w*|rochel\\w*|heiser|respir\\w*|siffl\\w*|touss\\w*|rauque|essouffl\\w*|souffle|tose|tos|pita|pitos|ronca|fischi\\w*|toss(?:e|is\\w+|ire|iamo|iva)|roca|fiato|chia\\w*|tosse|rouca|folego|adem\\w*|hoest\\w*|piep\\w*|hees|kortademig|benauwd',
   ),
   chokes: words(
     "wedged|jammed|caught in|gags?|steckt|klemmt|japst|japsen|bloque|travers|gosier|ahogand\\w*|atraviesa|atravesad\\w*|incastrat\\w*|bloccat\\w*|entalad\\w*|vastzit\\w*|klem|stik",
@@ -59,6 +63,7 @@ export const ALARM_WORDS = {
     'accident\\w*|by mistake|oops|just (?:realised|realized|noticed|gave|ate|had)|wrong|versehen\\w*|aus versehen|gerade|grad[e]?|gemerkt|falsche?|par erreur|par accident|sans faire expres|viens de|vient de|mauvais|sin querer|por error|por accidente|acab[oa] de|equivocad\\w*|per sbaglio|per errore|appena|sbagliat\\w*|sem querer|por engano|por acidente|acabei de|acabou de|agora|errad[oa]|per ongeluk|net|zie nu|verkeerde',
   ),
   poison: words(
+    "air freshener|raumduft|duftol|diffus\\w*|desodorisant|ambientador|deodorante|luchtverfrisser|finish|dreft|ariel|essential oil|huile essentielle|aceite esencial|olio essenziale|oleo essencial|etherische olie|vase|antifreeze|frostschutz",
     "dish ?washer|dishwasher (?:tablets?|salt)|laundry|washing (?:powder|liquid|up)|softener|lime ?remover|limescale|lamp oil|white spirit|turps|mouthwash|drain|nail polish|sanitis\\w*|sanitiz\\w*|e ?cig\\w*|vape|essential oil|toilet block|oven cleaner|weed ?killer|rat (?:bait|poison)|slug pellets?|cigarette|gumm(?:y|ies)|kernels?|cherry stones|bulbs?|berries|leaf|hedge|raw (?:kidney )?beans|green potatoes|spulmasch\\w*|klostein|lampenol|terpentin|mundwasser|weichspuler|rohrreiniger|entkalker|nagellack\\w*|desinfektion\\w*|liquid|schneckenkorn|kippe|zigarette\\w*|hasch\\w*|aprikosenkerne|\\w*zwiebel|rohe bohnen|beeren|lave vaisselle|lessive|detartrant|decapant|adoucissant|deboucheu\\w*|debouche\\w*|dissolvant|gel hydro\\w*|bain de bouche|mort aux rats|megot|baies|noyaux|haricots crus|pommes de terre vertes|lavavajillas|descalcific\\w*|suavizante|desatasc\\w*|quitaesmalte|aguarras|enjuague|limpiahornos|colilla|bayas|bulbo|judias crudas|lavastoviglie|detersiv\\w*|anticalcare|ammorbidente|sturalav\\w*|acquaragia|collutorio|topicida|amuchina|lumachicida|mozzicone|bacche|noccioli|fagioli crudi|maquina|amaciante|desentup\\w*|anticalcario|aguarras|elixir|soda caustica|acetona|alcool gel|beata|bagas|carocos|feijao cru|vaatwas\\w*|wasverzachter|ontkalker|ontstopper|gootsteen\\w*|terpentine|mondwater|nagellak\\w*|handgel|rattengif|slakkenkorrels|peuk|bessen|pitten|rauwe bonen",
     'glass|glas(?:splitter)?|verre|cristal|vidro|vetro|yew|eiben\\w*|tejo|tasso|taxus\\w*|green potato\\w*|grune kartoffeln|patates? vertes?|patatas? verdes?|patate verdi|batata verde|groene aardappel\\w*|iron|eisen|wasch\\w*|wascapsule|capsul\\w*|produto de limpeza|limpa vidros|descalcificador|venenos\\w*|veneno|gift(?! ?(?:box|card|set|shop|from|for))\\w*|poison\\w*|capsule|bleach|detergent|cleaner|cleaning|pods?|dishwasher|descaler|antifreeze|batter(?:y|ies)|coins?|magnets?|button cell|poison|\\w*reiniger|spul\\w*|waschm\\w*|putzm\\w*|entkalker|frostschutz|\\w*batterien?|knopfzelle\\w*|munzen?|magnete?n?|bleich\\w*|bleiche|lampenol|javel|lessive|nettoyant\\w*|detartrant|antigel|piles?|pieces? de|aimants?|vaisselle|produit\\w*|lejia|lavavajillas|limpia\\w*|anticongelante|pilas?|monedas?|imanes|iman|candeggina|detersiv\\w*|detergente|sgrassatore|lavastoviglie|anticalcare|antigelo|batteri[ae]|monet\\w*|calamit\\w*|agua sanitaria|lixivia|descalcificante|baterias?|pilhas?|moedas?|imas?|wasmiddel\\w*|bleek\\w*|schoonmaak\\w*|vaatwas\\w*|ontkalker|antivries|\\w*batterij\\w*|munt|magneet|afwasmiddel|wcreiniger|wc',
   ),
@@ -84,8 +89,10 @@ export const ALARM_WORDS = {
   pressure: words('bp|blood pressure|pressure|systolic|cuff|blutdruck\\w*|rr|oberer wert|tension|tensiometre|presion|pressione|pressao|tensao|bloeddruk|bovendruk'),
   headache: words('head(?:ache)?|kopf\\w*|tete|crane|cabeza|testa|cabeca|hoofd\\w*|vision|blurr\\w*|seh\\w*|verschwommen|vois|vision|veo|borros[oa]|vedo|sfocat\\w*|vista|vejo|turv[oa]|visao|zie|wazig|nosebleed|nasenbluten|nez|nariz|naso|bloedneus'),
   sugar: words('hypo|unterzuckerung|sugars?|glucose|glucosa|blood sugar|bg|libre|dexcom|cgm|sensor|meter|zucker|blutzucker|messgerat|wert|glycemie|sucre|capteur|glucemia|azucar|glicemia|zuccher[oi]|sensore|glicose|acucar|bloedsuiker|suiker|hypo\\w*|hipo\\w*|ipo\\w*|ketone?s?|cetones|cetonas|chetoni|unterzuck\\w*'),
-  insulin: words('insulin\\w*|injected|inject|gespritzt|spritze|injecte|gespoten|spuit|spritz\\w*'),
+  insulin: words(
+    "lantus|levemir|tresiba|toujeo|basal\\w*|basale|novorapid|humalog|apidra|fiasp|lente|lenta|langwerkende\\w*|rapide|pump|pumpe|pompe|bomba|microinfusore|pomp|katheter|catheter|cateter\\w*|catetere|slangetje",'insulin\\w*|injected|inject|gespritzt|spritze|injecte|gespoten|spuit|spritz\\w*'),
   ill: words(
+    "covid|corona|noro\\w*|rota\\w*|stomach flu|can't eat|esse nichts|esse nix|j'avale rien|no como|non mangio|nao como|eet ik niks|eet niks|infekt|flach|bed",
     'ill|sick|flu|bug|cold|virus|no appetite|cant eat|krank|grippe|magen darm|appetit|malade|gastro\\w*|appetit|enferm[oa]|malo|mala|gripe|apetito|malat[oa]|influenza|gastroenterite|appetito|sto male|doente|virose|gripe|apetite|ziek|griep|buikgriep|trek',
   ),
   stops: words('stop\\w*|skip\\w*|leave out|left out|without|forgot\\w*|weglass\\w*|absetz\\w*|aussetz\\w*|vergess\\w*|ohne|kein\\w*|arret\\w*|saut\\w*|oubli\\w*|sans|dejo|dejar|salt\\w*|olvid\\w*|smett\\w*|salto|dimentic\\w*|paro|parar|pulo|esquec\\w*|overslaan|stop|vergeten|zonder'),

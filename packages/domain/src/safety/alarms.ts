@@ -1,6 +1,6 @@
 import { placesOfAlarm, signsIn } from './alarm-signs.ts';
 import { ALARM_CLASSES, ALARM_LEVELS, ALARM_PLACES, ALARM_SCALES, ALARM_WEIGHTS } from './alarm-weights.data.ts';
-import { tellsOfStarving, withoutDenied } from './denied.ts';
+import { asksLeave, namesAnIllness, tellsOfStarving, withoutDenied } from './denied.ts';
 
 /** What may be happening to a body, or to somebody; each has its own words and its own next steps. */
 export type AlarmKind = Exclude<(typeof ALARM_CLASSES)[number], 'none'>;
@@ -13,9 +13,12 @@ export type Alarm = { readonly kind: AlarmKind; readonly share: number };
  */
 const NEEDS: Readonly<Record<AlarmKind, readonly (readonly string[])[]>> = {
   crisis: [],
-  reaction: [['skin', 'breath', 'allergic', 'face']],
+  reaction: [
+    ['skin', 'breath', 'allergic', 'face'],
+    ['skin', 'breath', 'allergic', 'swells', 'numb', 'speech', 'dizzy', 'blue', 'droops', 'chokes', 'air'],
+  ],
   choking: [
-    ['chokes', 'blue', 'breath'],
+    ['chokes', 'blue', 'breath', 'air'],
     ['child', 'baby', 'other', 'swallowed', 'refuses', 'face', 'chokes', 'blue'],
   ],
   heart: [['chest', 'heart', 'numb', 'speech', 'droops', 'dizzy', 'drowsy', 'confused', 'blue']],
@@ -41,9 +44,10 @@ const NEEDS: Readonly<Record<AlarmKind, readonly (readonly string[])[]>> = {
     ['nappy', 'drowsy', 'fever', 'temperature', 'gut', 'drinks', 'bloody', 'breath', 'blue'],
   ],
   gut: [
-    ['gut', 'bloody', 'nothing stays', 'nerves', 'purge', 'fever', 'temperature'],
+    ['gut', 'bloody', 'blood', 'nothing stays', 'nerves', 'purge', 'fever', 'temperature'],
     [
       'bloody',
+      'blood',
       'nerves',
       'fever',
       'temperature',
@@ -78,8 +82,8 @@ const NEEDS: Readonly<Record<AlarmKind, readonly (readonly string[])[]>> = {
     ['numb', 'face', 'skin', 'dizzy', 'speech', 'limb', 'heart', 'headache', 'nerves', 'swells'],
   ],
   botulism: [
-    ['preserve', 'tin', 'odd', 'nerves', 'dry mouth', 'headache'],
-    ['odd', 'tin', 'nerves', 'dry mouth', 'headache', 'droops', 'speech', 'numb', 'face', 'confused'],
+    ['preserve', 'tin', 'odd', 'nerves', 'eyes fail'],
+    ['odd', 'tin', 'nerves', 'eyes fail', 'dry mouth', 'headache', 'droops', 'speech', 'numb', 'face', 'confused'],
   ],
   'infant honey': [['honey'], ['baby', 'child']],
   'child given': [
@@ -121,6 +125,14 @@ function signsThere(message: string): ReadonlySet<string> {
   return signs;
 }
 
+/** From this share on a message is an emergency whose words no table knows; a question names what it asks after. */
+const SURE_WITHOUT_SIGNS = 0.93;
+const WORDS_OF_A_REPORT = 8;
+/** These are known by a figure or an age alone. */
+const OF_FIGURES: ReadonlySet<AlarmKind> = new Set(['high sugar', 'low sugar', 'pressure', 'infant']);
+const mayBeUnseen = (signs: ReadonlySet<string>): boolean =>
+  !['asks', 'idiom', 'still', 'hot', 'dry mouth'].some((sign) => signs.has(sign));
+
 /** The shares of all kinds in a message, by their order. */
 function sharesOf(message: string): readonly number[] {
   const places = placesOfAlarm(message, ALARM_PLACES);
@@ -152,13 +164,16 @@ function best(shares: readonly number[], least: number, mayBe: (kind: AlarmKind)
 export function alarmIn(message: string): Alarm | null {
   const shares = sharesOf(message);
   const signs = signsThere(message);
+  const share = 1 - (shares[ALARM_CLASSES.indexOf('none')] ?? 0);
   const mayBe = (kind: AlarmKind): boolean =>
     NEEDS[kind].every((some) => some.some((sign) => signs.has(sign))) &&
-    !(AFTER_IT_WAS_EATEN.has(kind) && signs.has('asks') && !WAS_EATEN.some((sign) => signs.has(sign))) &&
+    !(AFTER_IT_WAS_EATEN.has(kind) && (signs.has('asks') || asksLeave(message)) && !WAS_EATEN.some((sign) => signs.has(sign))) &&
+    !(kind === 'crisis' && !signs.has('death') && (signs.has('headache') || namesAnIllness(message))) &&
     !(kind === 'reaction' && signs.has('hot') && !signs.has('skin') && !signs.has('swells')) &&
     !(kind === 'eating disorder' && !STRONG_OF_EATING.some((sign) => signs.has(sign)) && !tellsOfStarving(message));
-  const kind = best(shares, LEAST_OF_A_KIND, mayBe);
-  return kind === null ? null : { kind, share: 1 - (shares[ALARM_CLASSES.indexOf('none')] ?? 0) };
+  const isSure = share >= SURE_WITHOUT_SIGNS && message.split(' ').length >= WORDS_OF_A_REPORT && mayBeUnseen(signs);
+  const kind = best(shares, LEAST_OF_A_KIND, mayBe) ?? (isSure ? best(shares, 0.5, (one) => !OF_FIGURES.has(one)) : null);
+  return kind === null ? null : { kind, share };
 }
 
 /**

@@ -21,6 +21,16 @@ export function tellsOfStarving(message: string): boolean {
   return OF_STARVING.test(text) && !OF_THE_APP.test(text);
 }
 const OF_STARVING =
-  /\b(?:days?|weeks?|tage?n?|wochen?|jours?|semaines?|dias?|semanas?|giorni|settiman\w*|dage?n?|week|weken|monday|tuesday|montag|dienstag|lundi|mardi|lunes|martes|lunedi|martedi|segunda|terca|maandag|dinsdag|kg|kilos?|chili|quilos?|kcal|calor\w*|kalor\w*|lose|thin|weight|bones|abnehm\w*|dunn|gewicht|knochen|maigr\w*|minc\w*|poids|adelgaz\w*|flac[oa]|peso|huesos|dimagr\w*|magr\w*|ossa|emagrec\w*|ossos|afvall\w*|dun|botten|hungere?\w*|starv\w*|affame|hambre|digiun\w*|passo fome|honger)\b/;
+  /\b(?:days?|weeks?|tage?n?|wochen?|jours?|semaines?|dias?|semanas?|giorni|settiman\w*|dage?n?|week|weken|monday|tuesday|montag|dienstag|lundi|mardi|lunes|martes|lunedi|martedi|segunda|terca|maandag|dinsdag|kg|kilos?|chili|quilos?|lose|thin|weight|bones|abnehm\w*|dunn|gewicht|knochen|maigr\w*|minc\w*|poids|adelgaz\w*|flac[oa]|peso|huesos|dimagr\w*|magr\w*|ossa|emagrec\w*|ossos|afvall\w*|dun|botten|hungere?\w*|starv\w*|affame|hambre|digiun\w*|passo fome|honger)\b/;
 const OF_THE_APP =
   /\b(?:scan\w*|scann\w*|escan\w*|scansion\w*|gescan\w*|eingescannt|gescannt|log(?:ged)?|noted|eingetragen|note|apuntad\w*|segnato|anotad\w*|ingevuld|app|appli|insights?)\b/;
+
+/** Whether a message asks for leave, or from when on something may be eaten, in seven languages. */
+export const asksLeave = (message: string): boolean => ASKS_LEAVE.test(plain(message));
+const ASKS_LEAVE =
+  /\b(?:can|may|could|allowed|when|darf|durfen|kann|konnen|wann|peut|peuvent|quand|puede|pueden|cuando|puo|possono|quando|pode|podem|mag|mogen|kan|kunnen|wanneer)\b/;
+
+/** Whether a message names an illness of an organ: that it is there tells of no crisis. */
+export const namesAnIllness = (message: string): boolean => OF_AN_ILLNESS.test(plain(message));
+const OF_AN_ILLNESS =
+  /\b(?:dialys\w*|dialis\w*|\w*diabet\w*|zucker|kidneys?|\w*niere\w*|reins?|rinones|reni|rins|nieren|thyroid|schilddruse\w*|thyroide|tiroides|tiroide|tireoide|schildklier|transplant\w*|crohn|colitis|asthma|asma|copd)\b/;
