@@ -87,7 +87,7 @@ const NEEDS: Readonly<Record<AlarmKind, readonly (readonly string[])[]>> = {
   ],
   'infant honey': [['honey'], ['baby', 'child']],
   'child given': [
-    ['child', 'baby', 'other'],
+    ['child', 'baby'],
     ['alcohol', 'caffeine', 'salt', 'small hard', 'other milk', 'energy'],
   ],
   spoiled: [
@@ -133,6 +133,11 @@ const OF_FIGURES: ReadonlySet<AlarmKind> = new Set(['high sugar', 'low sugar', '
 const mayBeUnseen = (signs: ReadonlySet<string>): boolean =>
   !['asks', 'idiom', 'still', 'hot', 'dry mouth'].some((sign) => signs.has(sign));
 
+/** Nerves that fail after something preserved, whatever else a message is like. */
+const showsBotulism = (signs: ReadonlySet<string>): boolean =>
+  (signs.has('preserve') || signs.has('tin')) && (signs.has('nerves') || signs.has('eyes fail') || signs.has('dry mouth'));
+const MAY_BE_BOTULISM: ReadonlySet<AlarmKind> = new Set(['reaction', 'poisoning', 'mushrooms', 'gut', 'heart', 'spoiled']);
+
 /** The shares of all kinds in a message, by their order. */
 function sharesOf(message: string): readonly number[] {
   const places = placesOfAlarm(message, ALARM_PLACES);
@@ -173,7 +178,8 @@ export function alarmIn(message: string): Alarm | null {
     !(kind === 'eating disorder' && !STRONG_OF_EATING.some((sign) => signs.has(sign)) && !tellsOfStarving(message));
   const isSure = share >= SURE_WITHOUT_SIGNS && message.split(' ').length >= WORDS_OF_A_REPORT && mayBeUnseen(signs);
   const kind = best(shares, LEAST_OF_A_KIND, mayBe) ?? (isSure ? best(shares, 0.5, (one) => !OF_FIGURES.has(one)) : null);
-  return kind === null ? null : { kind, share };
+  if (kind === null) return null;
+  return { kind: MAY_BE_BOTULISM.has(kind) && showsBotulism(signs) ? 'botulism' : kind, share };
 }
 
 /**

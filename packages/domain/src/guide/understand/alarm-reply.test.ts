@@ -27,6 +27,7 @@ describe('what is happening to a body is answered by its own first steps', () =>
     ['mushrooms', 'my cousin cooked us boletes from her forest walk, vomiting since three in the night'],
     ['seafood', 'grosses moules ramassées sur la plage, lèvres engourdies'],
     ['botulism', 'aperto un vasetto di peperoni sott’olio della vicina, il tappo ha soffiato, coperchio gonfio'],
+    ['botulism', 'i carciofini sott’olio della vicina, il tappo era alto; ne ho mangiati ieri e oggi vedo sfocato'],
     ['infant honey', 'Oma hat der Kleinen Honigkuchen gegeben, sie ist 8 Monate'],
     ['spoiled', 'ate the leftover fried rice that stood on the hob since yesterday'],
     ['medicine alcohol', 'ik heb twee ibuprofen op en ben aan mijn derde biertje'],
@@ -48,6 +49,8 @@ describe('what is happening to a body is answered by its own first steps', () =>
 
   it.each([
     'my baby won’t eat pumpkin',
+    'mia suocera ha fatto una torta, giura che non ci sono noci',
+    'my mother in law made a tart, she swears there are no nuts in it',
     'no stomach ache so far, it has been 5 hours',
     'lunch tomorrow with tuna and rice, max 450 kcal',
     'a dessert for all of us, nothing fussy, i have pears',
