@@ -17,7 +17,7 @@ const HALF = (LEVELS.length - 1) / 2;
 const CUT = 1.6;
 
 /** e to a power, by sums and products alone: what the engine's own gives may differ between versions. */
-function exp(power) {
+export function exp(power) {
   const whole = Math.floor(power);
   const rest = power - whole;
   let term = 1;

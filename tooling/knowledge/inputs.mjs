@@ -1,13 +1,10 @@
 /**
  * What the finder of entries learns from: `asked/*.txt` (`[entry]`, then a question a line), questions whose words the tables of terms
- * know, the ways of asking that stand beside an entry, and questions of other kinds, which no entry is to be found for.
+ * know, and questions of other kinds, which no entry is to be found for.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { generalIds, generalIn, groupsOf } from '../../packages/domain/src/guide/knowledge/find-general.ts';
-import { GENERAL } from '../../packages/domain/src/guide/knowledge/general.data.ts';
-import { TERM_LANGUAGES } from '../../packages/domain/src/guide/knowledge/terms.data.ts';
-import { TERMS } from '../../packages/domain/src/guide/knowledge/terms.ts';
+import { generalIds, generalIn } from '../../packages/domain/src/guide/knowledge/find-general.ts';
 import { GENERAL_QUESTIONS } from '../../packages/domain/src/guide/testing/general-questions.data.ts';
 import { wordsOfQuestion } from '../../packages/domain/src/guide/understand/understand.ts';
 import { examples } from '../intents/inputs.mjs';
@@ -59,18 +56,6 @@ export function written() {
     });
 }
 
-/** Each way of an entry in each language, by the first words of its terms. */
-function ways() {
-  return generalIds().flatMap((id) =>
-    GENERAL[id].asks.flatMap((way) =>
-      TERM_LANGUAGES.flatMap((_, at) => {
-        const words = groupsOf(way).map((group) => TERMS.get(group[0])?.[at]?.[0] ?? '');
-        return words.includes('') ? [] : [{ id, text: words.join(' ').replaceAll('*', ''), sort: 'way' }];
-      }),
-    ),
-  );
-}
-
 /** @returns {{ id: string | null, text: string, read: readonly string[], sort: string }[]} in a fixed order */
 export function asked() {
   const own = [...written(), ...GENERAL_QUESTIONS.map(([, text, id]) => ({ id, text, sort: 'written' }))];
@@ -82,9 +67,5 @@ export function asked() {
       const id = OF_ENTRIES.has(kind) ? generalIn(wordsOfQuestion(text).join(' ')) : null;
       return id === null ? [] : [{ id, text, sort: 'known' }];
     });
-  // The words of terms are read as they stand.
-  return [...own, ...others, ...ways()].map((row) => ({
-    ...row,
-    read: row.sort === 'way' ? row.text.split(' ') : wordsOfQuestion(row.text),
-  }));
+  return [...own, ...others].map((row) => ({ ...row, read: wordsOfQuestion(row.text) }));
 }

@@ -1,18 +1,23 @@
 /**
- * Writes what the finder of entries knows, `packages/domain/src/guide/knowledge/asked.data.ts`, from `inputs.mjs`: of each entry the signs
- * of the questions that ask for it. `node tooling/knowledge/train.mjs`. The same questions and tables of words give the same file to the
- * byte. `--folds 5` prints how many written questions are found rightly that it was not made from, and how sure it is, `--wrong` which
- * are not; `--check` compares and writes nothing.
+ * Writes what the finder of entries knows, `packages/domain/src/guide/knowledge/entry-model.data.ts`, from `inputs.mjs`.
+ * `node tooling/knowledge/train.mjs`. The same questions and tables of words give the same file to the byte. `--folds 5` prints how many
+ * written questions are found rightly that it was not made from, and how sure it is, `--wrong` which are not; `--check` compares and
+ * writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { signsOfAsked } from '../../packages/domain/src/guide/knowledge/asked-signs.ts';
-import { bestOf, DIGITS, sharesOfSigns, signTable } from '../../packages/domain/src/guide/knowledge/find-learnt.ts';
+import { scaledSigns, sumInto } from '../../packages/domain/src/guide/knowledge/find-learnt.ts';
+import { LEVELS } from '../intents/learn.mjs';
 import { asked } from './inputs.mjs';
+import { learnt, PARAMETERS, shareOut } from './learn.mjs';
 
-const FILE = path.join(import.meta.dirname, '../../packages/domain/src/guide/knowledge/asked.data.ts');
-const LETTERS = '!#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abc';
+const FILE = path.join(import.meta.dirname, '../../packages/domain/src/guide/knowledge/entry-model.data.ts');
+/** Places of one line of the file. */
+const OF_LINE = 16;
+/** Few weights are far from 0: they are cut here, in root mean squares, so that the others keep their differences. */
+const CUT = 4;
 const { values } = parseArgs({
   options: {
     folds: { type: 'string', default: '0' },
@@ -20,9 +25,11 @@ const { values } = parseArgs({
     wrong: { type: 'boolean', default: false },
   },
 });
-const rows = asked().map((row) => ({ ...row, signs: signsOfAsked(row.text, row.read) }));
+const rows = asked().map((row) => ({ ...row, signs: scaledSigns(signsOfAsked(row.text, row.read), PARAMETERS.places) }));
 const written = [...new Set(rows.flatMap(({ id, sort }) => (sort === 'written' ? [id] : [])))].toSorted();
 const ids = [...new Set([...written, ...rows.flatMap(({ id }) => id ?? []).toSorted()])];
+const answerOf = new Map(ids.map((id, at) => [id, at + 1]));
+const rowsFor = (of) => of.map(({ id, signs }) => ({ answer: id === null ? 0 : answerOf.get(id), signs }));
 const folds = Number(values.folds);
 if (folds > 1) crossValidate();
 else if (values.check) process.exitCode = readFileSync(FILE, 'utf8') === fileOf() ? 0 : 1;
@@ -32,72 +39,73 @@ else {
   process.stdout.write(`${rows.length} questions, ${ids.length} entries, ${Math.round(text.length / 1000)} kB\n`);
 }
 
-/** A line an entry: the places of its signs, each as the distance from the one before. */
-function linesOf(taught) {
-  const places = new Map(ids.map((id) => [id, new Set()]));
-  for (const { id, signs } of taught) for (const { place } of signs) if (id !== null) places.get(id).add(place);
-  return ids.map((id) => {
-    let before = 0;
-    return [...places.get(id)]
-      .toSorted((one, other) => one - other)
-      .map((place) => {
-        let gap = place - before;
-        before = place;
-        let letters = '';
-        for (let digit = 0; digit < DIGITS; digit += 1) {
-          letters = LETTERS[gap % LETTERS.length] + letters;
-          gap = Math.floor(gap / LETTERS.length);
-        }
-        if (gap > 0) throw new Error('too far for three letters');
-        return letters;
-      })
-      .join('');
-  });
-}
-
 function crossValidate() {
   const partOf = ({ text }) => [...text.toLowerCase()].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7) % folds;
   const measured = new Set(rows.filter(({ sort }) => sort === 'written' || sort === 'none'));
-  const named = Array.from({ length: folds }, (_, part) => {
-    const table = signTable(linesOf(rows.filter((row) => !measured.has(row) || partOf(row) !== part)), LETTERS);
+  const sums = new Float64Array(ids.length + 1);
+  const held = new Float64Array(PARAMETERS.sides);
+  const found = Array.from({ length: folds }, (_, part) => {
+    const model = learnt(rowsFor(rows.filter((row) => !measured.has(row) || partOf(row) !== part)), ids.length + 1);
     return [...measured]
       .filter((row) => partOf(row) === part)
       .map((row) => {
-        const [first, second] = bestOf(sharesOfSigns(row.signs, table));
-        return { ...row, share: first.share, margin: first.share - second.share, got: ids[first.at] };
+        sumInto(sums, held, row.signs, model);
+        shareOut(sums);
+        const at = sums.indexOf(Math.max(...sums));
+        return { ...row, share: sums[at], got: ids[at - 1] ?? null };
       });
   }).flat();
-  const [ofEntries, ofNone] = [named.filter(({ id }) => id !== null), named.filter(({ id }) => id === null)];
-  for (const share of [0, 0.2, 0.25, 0.3, 0.35, 0.4, 0.5, 0.6])
-    for (const margin of [0, 0.05, 0.1, 0.2]) {
-      const found = (of) => of.filter((one) => one.share >= share && one.margin >= margin);
-      const right = found(ofEntries).filter(({ got, id }) => got === id).length;
-      process.stdout.write(
-        `from ${share}, margin ${margin}: of ${ofEntries.length} right ${right}, otherwise ${found(ofEntries).length - right}; of ${ofNone.length} of none ${found(ofNone).length}\n`,
-      );
-    }
+  const [ofEntries, ofNone] = [found.filter(({ id }) => id !== null), found.filter(({ id }) => id === null)];
+  for (const share of [0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
+    const taken = (of) => of.filter((one) => one.got !== null && one.share >= share);
+    const right = taken(ofEntries).filter(({ got, id }) => got === id).length;
+    process.stdout.write(
+      `from ${share}: of ${ofEntries.length} right ${right}, otherwise ${taken(ofEntries).length - right}; of ${ofNone.length} of none ${taken(ofNone).length}\n`,
+    );
+  }
   if (values.wrong)
-    for (const { got, id, share, margin, text } of named)
-      if (got !== id && (id !== null || (share >= 0.4 && margin >= 0.1)))
-        process.stdout.write(`${id ?? '-'} as ${got} (${share.toFixed(2)}, ${margin.toFixed(2)}): ${text}\n`);
+    for (const { got, id, share, text } of found)
+      if (got !== id && (id !== null || share >= 0.5))
+        process.stdout.write(`${id ?? '-'} as ${got ?? '-'} (${share.toFixed(2)}): ${text}\n`);
+}
+
+/** Weights as letters, and what the last letter stands for. */
+function lettersOf(weights) {
+  const scale = CUT * Math.sqrt(weights.reduce((sum, one) => sum + one * one, 0) / weights.length);
+  const half = (LEVELS.length - 1) / 2;
+  const letters = Array.from(weights, (one) => LEVELS[Math.round(half + half * Math.max(-1, Math.min(1, one / scale)))]).join('');
+  return { scale: Number(scale.toPrecision(6)), letters };
+}
+
+function linesOf(letters, length) {
+  return Array.from({ length: Math.ceil(letters.length / length) }, (_, at) => `  '${letters.slice(at * length, (at + 1) * length)}',`);
 }
 
 function fileOf() {
+  const { sides, places } = PARAMETERS;
+  const { ofPlaces, ofEntries } = learnt(rowsFor(rows), ids.length + 1);
+  const [byPlace, byEntry] = [lettersOf(ofPlaces), lettersOf(ofEntries)];
   return [
     "import type { GeneralId } from './general.data.ts';",
     '',
-    '/**',
-    ' * What the finder of entries knows: a line an entry, of the places of the signs of its questions, each as its distance from the one',
-    ' * before in three letters; made by `tooling/knowledge/train.mjs`.',
-    ' */',
+    '/** What the finder of entries knows; made by `tooling/knowledge/train.mjs`. */',
     'export const ENTRY_IDS: readonly GeneralId[] = [',
     ...ids.map((id) => `  '${id}',`),
     '];',
     '/** The first of them have questions that were written for them; the others are known by their terms. */',
     `export const ENTRIES_WRITTEN = ${written.length};`,
-    `export const ENTRY_DIGITS = '${LETTERS}';`,
-    'export const ENTRY_SIGNS: readonly string[] = [',
-    ...linesOf(rows).map((line) => `  '${line}',`),
+    `export const ENTRY_SIDES = ${sides};`,
+    `export const ENTRY_PLACES = ${places};`,
+    '/** Levels of a weight, as letters: the middle one is 0, the last one the scale. */',
+    `export const ENTRY_LEVELS = '${LEVELS}';`,
+    `export const ENTRY_SCALES = { places: ${byPlace.scale}, entries: ${byEntry.scale} } as const;`,
+    `/** ${OF_LINE} places a line, each with its sides. */`,
+    'export const PLACE_WEIGHTS: readonly string[] = [',
+    ...linesOf(byPlace.letters, OF_LINE * sides),
+    '];',
+    '/** An answer a line: none of them first. */',
+    'export const ENTRY_WEIGHTS: readonly string[] = [',
+    ...linesOf(byEntry.letters, sides),
     '];',
     '',
   ].join('\n');

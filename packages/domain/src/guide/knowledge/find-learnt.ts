@@ -1,71 +1,99 @@
-import { ENTRIES_WRITTEN, ENTRY_DIGITS, ENTRY_IDS, ENTRY_SIGNS } from './asked.data.ts';
 import { type Sign, signsOfAsked } from './asked-signs.ts';
+import {
+  ENTRIES_WRITTEN,
+  ENTRY_IDS,
+  ENTRY_LEVELS,
+  ENTRY_PLACES,
+  ENTRY_SCALES,
+  ENTRY_SIDES,
+  ENTRY_WEIGHTS,
+  PLACE_WEIGHTS,
+} from './entry-model.data.ts';
 import type { GeneralId } from './general.data.ts';
 
 /**
- * An entry of the knowledge base. `share`: how much of what a question says is known from questions that ask for the entry, from 0 to 1;
- * `margin`: by how much more than of the next; `isWritten`: whether questions were written for it.
+ * An entry of the knowledge base that a question may ask for. `share`: how likely, from 0 to 1, among all entries and none of them;
+ * `margin`: by how much likelier than the next; `isWritten`: whether questions were written for it.
  */
 export type LearntEntry = { readonly id: GeneralId; readonly share: number; readonly margin: number; readonly isWritten: boolean };
 
-/** `entries`: of each place the lines that hold it; `count` of lines. */
-export type SignTable = { readonly entries: ReadonlyMap<number, readonly number[]>; readonly count: number };
-/** Letters that the distance between two places is written in. */
-export const DIGITS = 3;
+/** What a question says as a few numbers, and for each answer how much each of them speaks for it. The answer at 0 is "no entry". */
+export type EntryModel = {
+  readonly sides: number;
+  readonly places: number;
+  readonly ofPlaces: ArrayLike<number>;
+  readonly ofEntries: ArrayLike<number>;
+};
 
-/** By place the lines that hold it. */
-export function signTable(lines: readonly string[], digits: string): SignTable {
-  const valueOf = new Map([...digits].map((letter, at) => [letter, at]));
-  const entries = new Map<number, number[]>();
-  for (const [of, line] of lines.entries()) {
-    let place = 0;
-    for (let at = 0; at < line.length; at += DIGITS) {
-      let distance = 0;
-      for (const letter of line.slice(at, at + DIGITS)) distance = distance * digits.length + (valueOf.get(letter) ?? 0);
-      place += distance;
-      const held = entries.get(place);
-      if (held === undefined) entries.set(place, [of]);
-      else held.push(of);
-    }
-  }
-  return { entries, count: lines.length };
+/** The signs of a question, scaled so that long and short ones weigh the same. */
+export function scaledSigns(signs: readonly Sign[], places: number): readonly Sign[] {
+  const length = Math.sqrt(signs.reduce((sum, { value }) => sum + value * value, 0)) || 1;
+  return signs.map(({ place, value }) => ({ place: place % places, value: value / length }));
 }
 
-/** Of each line how much of the signs it holds; a sign of few lines counts more, and one of none counts most. */
-export function sharesOfSigns(signs: readonly Sign[], { entries, count }: SignTable): number[] {
-  const sums = Array.from({ length: count }, () => 0);
-  let total = 0;
+/** For each answer what speaks for it; written into `sums`. @param held room for as many numbers as the model has sides */
+export function sumInto(sums: Float64Array, held: Float64Array, signs: readonly Sign[], model: EntryModel): void {
+  const { sides, ofPlaces, ofEntries } = model;
+  held.fill(0);
   for (const { place, value } of signs) {
-    const held = entries.get(place) ?? [];
-    const weight = value * Math.log((count + 1) / (held.length + 1));
-    total += weight;
-    for (const of of held) sums[of] = (sums[of] ?? 0) + weight;
+    const from = place * sides;
+    for (let side = 0; side < sides; side += 1) held[side] = (held[side] ?? 0) + (ofPlaces[from + side] ?? 0) * value;
   }
-  return sums.map((sum) => sum / Math.max(total, LEAST_TOTAL));
+  for (let answer = 0; answer < sums.length; answer += 1) {
+    const from = answer * sides;
+    let sum = 0;
+    for (let side = 0; side < sides; side += 1) sum += (ofEntries[from + side] ?? 0) * (held[side] ?? 0);
+    sums[answer] = sum;
+  }
 }
-const LEAST_TOTAL = 1;
 
-let table: SignTable | undefined = undefined;
+function decoded(lines: readonly string[], scale: number): Float64Array {
+  const half = (ENTRY_LEVELS.length - 1) / 2;
+  const valueOf = new Map([...ENTRY_LEVELS].map((letter, at) => [letter.charCodeAt(0), (scale * (at - half)) / half]));
+  const text = lines.join('');
+  return Float64Array.from({ length: text.length }, (_, at) => valueOf.get(text.charCodeAt(at)) ?? 0);
+}
+
+let model: EntryModel | undefined = undefined;
+
+function loaded(): EntryModel {
+  model ??= {
+    sides: ENTRY_SIDES,
+    places: ENTRY_PLACES,
+    ofPlaces: decoded(PLACE_WEIGHTS, ENTRY_SCALES.places),
+    ofEntries: decoded(ENTRY_WEIGHTS, ENTRY_SCALES.entries),
+  };
+  return model;
+}
 
 /**
- * The entry that a question most likely asks for, by what its words have in common with questions that are known.
+ * The entries that a question most likely asks for, by what its words have in common with questions that are known.
  *
  * @param typed as it was typed
  * @param read its words as the grammar reads them
+ * @returns at most `count`, the likeliest first
  */
-export function learntEntry(typed: string, read: readonly string[]): LearntEntry | null {
-  table ??= signTable(ENTRY_SIGNS, ENTRY_DIGITS);
-  const [first, second] = bestOf(sharesOfSigns(signsOfAsked(typed, read), table));
-  const id = ENTRY_IDS[first?.at ?? -1];
-  return first === undefined || id === undefined
-    ? null
-    : { id, share: first.share, margin: first.share - (second?.share ?? 0), isWritten: first.at < ENTRIES_WRITTEN };
+export function learntEntries(typed: string, read: readonly string[], count: number): readonly LearntEntry[] {
+  const known = loaded();
+  const sums = new Float64Array(ENTRY_IDS.length + 1);
+  sumInto(sums, new Float64Array(known.sides), scaledSigns(signsOfAsked(typed, read), known.places), known);
+  const most = sums.reduce((one, other) => Math.max(one, other), -Infinity);
+  const raised = sums.map((sum) => Math.exp(sum - most));
+  const total = raised.reduce((one, other) => one + other, 0);
+  const shares = Array.from(raised, (one, at) => ({ at, share: one / total }))
+    .sort((one, other) => other.share - one.share || one.at - other.at)
+    .slice(0, count + 2);
+  return shares
+    .flatMap(({ at, share }, order) => {
+      const id = ENTRY_IDS[at - 1];
+      const next = shares[order + 1]?.share ?? 0;
+      return id === undefined ? [] : [{ id, share, margin: share - next, isWritten: at <= ENTRIES_WRITTEN }];
+    })
+    .slice(0, count);
 }
 
-/** The two highest shares. */
-export function bestOf(shares: readonly number[]): readonly { readonly at: number; readonly share: number }[] {
-  return shares
-    .map((share, at) => ({ share, at }))
-    .sort((one, other) => other.share - one.share || one.at - other.at)
-    .slice(0, 2);
+/** The one that a question most likely asks for; `null` where it most likely asks for none. */
+export function learntEntry(typed: string, read: readonly string[]): LearntEntry | null {
+  const [first] = learntEntries(typed, read, 1);
+  return first === undefined || first.margin < 0 ? null : first;
 }

@@ -7,30 +7,30 @@ import { type LearntEntry, learntEntry } from '../knowledge/find-learnt.ts';
 import { GENERAL } from '../knowledge/general.data.ts';
 import { MORE_KITCHEN_ENTRIES } from '../knowledge/general-more.data.ts';
 
-/** More than a share and a margin come to. */
-const NEVER = 2.1;
-/** From these sums of share and margin on an entry answers in the place of what the words were read as. */
+/** More than a share comes to. */
+const NEVER = 1.1;
+/** From these shares on an entry answers in the place of what the words were read as. */
 const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
-  unclear: 0.95,
-  'out of scope': 1.2,
-  general: 1.2,
-  term: 0.9,
-  labelwise: 0.9,
+  unclear: 0.35,
+  'out of scope': 0.45,
+  general: 0.6,
+  term: 0.5,
+  labelwise: 0.5,
   'of it': NEVER,
   'small talk': NEVER,
-  declaration: 1.2,
-  find: 1.6,
-  'what to cut': 1.5,
-  'my profile': 1.5,
-  verdict: 1.35,
-  contains: 1.35,
-  amount: 1.35,
-  compare: 1.35,
-  why: 1.35,
-  swap: 1.5,
-  plan: 1.5,
-  preference: 1.5,
-  ingredients: 1.5,
+  declaration: 0.7,
+  find: 0.75,
+  'what to cut': 0.75,
+  'my profile': 0.75,
+  verdict: 0.65,
+  contains: 0.7,
+  amount: 0.65,
+  compare: 0.65,
+  why: 0.65,
+  swap: 0.75,
+  plan: 0.75,
+  preference: 0.75,
+  ingredients: 0.75,
   additive: NEVER,
   ranking: NEVER,
   'own foods': NEVER,
@@ -42,14 +42,14 @@ const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
 };
 /** The same for a message that names much of what it is about, where nothing speaks for a food. */
 const OF_MUCH: Partial<Readonly<Record<Intent['kind'], number>>> = {
-  unclear: 0.85,
-  general: 0.95,
-  find: 1.1,
-  verdict: 0.95,
-  contains: 0.95,
-  amount: 0.95,
-  compare: 0.95,
-  why: 0.95,
+  unclear: 0.3,
+  general: 0.5,
+  find: 0.6,
+  verdict: 0.5,
+  contains: 0.5,
+  amount: 0.5,
+  compare: 0.5,
+  why: 0.5,
 };
 const MUCH = 3;
 /** Classes that speak for a general question, and by how much less an entry then has to be sure. */
@@ -57,10 +57,7 @@ const GENERAL_CLASSES: ReadonlySet<QuestionClass> = new Set(['general', 'label',
 const LESS = 0.1;
 /** Classes of what may be asked of a food or in general: an entry has to be surer. */
 const OF_A_FOOD: ReadonlySet<QuestionClass> = new Set(['verdict', 'contains', 'compare', 'why', 'amount']);
-const SURE_OF_FOODS = 1.4;
-/** Below these nothing is known well enough. */
-const LEAST_SHARE = 0.45;
-const LEAST_MARGIN = 0.15;
+const SURE_OF_FOODS = 0.7;
 /** Words that take up something spoken of before: nothing in general. */
 const SPOKEN_OF = /\b(?:this|that|these|those|it|the (?:first|second|last|other) one)\b/;
 const FEW_WORDS = 3;
@@ -111,11 +108,10 @@ function leastFor(kind: Intent['kind'], likely: QuestionClass | null, content: n
 const contentOf = (words: readonly string[]): number => words.filter((word) => !isLittleWord(word) && !NUMBER.test(word)).length;
 const NUMBER = /^\d/;
 
-const isSure = ({ share, margin }: LearntEntry, least: number): boolean =>
-  share >= LEAST_SHARE && margin >= LEAST_MARGIN && share + margin >= least;
+const isSure = ({ share }: LearntEntry, least: number): boolean => share >= least;
 
-/** From this sum on an entry answers where nothing else does. */
-const WHERE_NOTHING_ANSWERS = 0.9;
+/** From these shares on an entry answers where nothing else does: of what names much of what it is about, and of what names little. */
+const WHERE_NOTHING_ANSWERS = { much: 0.35, little: 0.65 } as const;
 
 /**
  * What a question asks in general, where the catalogue holds no answer to what it was read as.
@@ -124,9 +120,11 @@ const WHERE_NOTHING_ANSWERS = 0.9;
  */
 export function learntWhereNothing(typed: string, normalizedText: string): LearntEntry['id'] | null {
   const words = normalizedText.split(' ');
-  if (words.length <= FEW_WORDS || contentOf(words) < LEAST_CONTENT) return null;
+  const content = contentOf(words);
+  if (words.length <= FEW_WORDS || content < LEAST_CONTENT) return null;
   const found = learntEntry(typed, words);
-  if (found?.isWritten !== true || !isSure(found, WHERE_NOTHING_ANSWERS)) return null;
+  const least = content >= MUCH ? WHERE_NOTHING_ANSWERS.much : WHERE_NOTHING_ANSWERS.little;
+  if (found?.isWritten !== true || !isSure(found, least)) return null;
   // "Can Ben have raw milk?" asks of a food: what the tables of terms find has their rules.
   return GENERAL[found.id].asks.length > 0 && !isAboutApp(found.id) ? null : found.id;
 }

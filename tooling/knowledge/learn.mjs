@@ -1,0 +1,87 @@
+/**
+ * Learns which entry a question asks for: every sign of a question stands for a few numbers, a question for their sum, and every entry
+ * (and "no entry") for how much each of the numbers speaks for it; both are learnt together, question by question (Joulin and others,
+ * Bag of Tricks for Efficient Text Classification, EACL 2017). The order of the questions comes from a fixed sequence, and every
+ * operation is one that IEEE 754 fixes: the same questions give the same weights on every machine.
+ */
+import { sumInto } from '../../packages/domain/src/guide/knowledge/find-learnt.ts';
+import { exp } from '../intents/learn.mjs';
+
+/** `sides`: numbers that a question is held as; `places`: that signs fall on; `pace`: of the first step, falling to 0. */
+export const PARAMETERS = { sides: 48, places: 2 ** 14, rounds: 16, pace: 0.5 };
+/** Below this a share moves nothing. */
+const LEAST = 1e-4;
+/** e to the power of less than this is nothing beside the highest. */
+const FAR = 16;
+
+/** The same numbers from 0 to 1 on every machine (Numerical Recipes). */
+function sequence() {
+  let state = 12_345;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffled(count, next) {
+  const order = Array.from({ length: count }, (_, at) => at);
+  for (let at = count - 1; at > 0; at -= 1) {
+    const other = Math.floor(next() * (at + 1));
+    [order[at], order[other]] = [order[other], order[at]];
+  }
+  return order;
+}
+
+/** Sums as shares of one, in their place. */
+export function shareOut(sums) {
+  let most = -Infinity;
+  for (const sum of sums) if (sum > most) most = sum;
+  let total = 0;
+  for (let at = 0; at < sums.length; at += 1) {
+    const below = sums[at] - most;
+    sums[at] = below < -FAR ? 0 : exp(below);
+    total += sums[at];
+  }
+  for (let at = 0; at < sums.length; at += 1) sums[at] /= total;
+}
+
+/**
+ * @param {readonly { answer: number, signs: readonly { place: number, value: number }[] }[]} rows signs are scaled
+ * @param {number} count of answers
+ * @returns {import('../../packages/domain/src/guide/knowledge/find-learnt.ts').EntryModel}
+ */
+export function learnt(rows, count) {
+  const { sides, places, rounds, pace } = PARAMETERS;
+  const next = sequence();
+  const ofPlaces = Float64Array.from({ length: places * sides }, () => ((next() - 0.5) * 2) / sides);
+  const ofEntries = new Float64Array(count * sides);
+  const model = { sides, places, ofPlaces, ofEntries };
+  const sums = new Float64Array(count);
+  const held = new Float64Array(sides);
+  const slope = new Float64Array(sides);
+  for (let round = 0; round < rounds; round += 1) {
+    const step = pace * (1 - round / rounds);
+    for (const at of shuffled(rows.length, next)) {
+      const { answer, signs } = rows[at];
+      sumInto(sums, held, signs, model);
+      shareOut(sums);
+      sums[answer] -= 1;
+      slope.fill(0);
+      for (let of = 0; of < count; of += 1) {
+        const error = sums[of];
+        if (error < LEAST && error > -LEAST) continue;
+        const from = of * sides;
+        for (let side = 0; side < sides; side += 1) {
+          slope[side] += error * ofEntries[from + side];
+          ofEntries[from + side] -= step * error * held[side];
+        }
+      }
+      for (const { place, value } of signs) {
+        const from = place * sides;
+        const part = step * value;
+        for (let side = 0; side < sides; side += 1) ofPlaces[from + side] -= part * slope[side];
+      }
+    }
+  }
+  return model;
+}
