@@ -1,15 +1,25 @@
 /**
  * What the finder of entries learns from: `asked/*.txt` (`[entry]`, then a question a line), questions whose words the tables of terms
- * know, and questions of other kinds, which no entry is to be found for.
+ * know, the sentences of each entry's text in every language, and questions of other kinds, which no entry is to be found for.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generalIds, generalIn } from '../../packages/domain/src/guide/knowledge/find-general.ts';
 import { GENERAL_QUESTIONS } from '../../packages/domain/src/guide/testing/general-questions.data.ts';
 import { wordsOfQuestion } from '../../packages/domain/src/guide/understand/understand.ts';
+import { DE as de } from '../../packages/messages/src/de/index.ts';
+import { EN as en } from '../../packages/messages/src/en/index.ts';
+import { ES as es } from '../../packages/messages/src/es/index.ts';
+import { FR as fr } from '../../packages/messages/src/fr/index.ts';
+import { IT as it } from '../../packages/messages/src/it/index.ts';
+import { NL as nl } from '../../packages/messages/src/nl/index.ts';
+import { PT as pt } from '../../packages/messages/src/pt/index.ts';
 import { examples } from '../intents/inputs.mjs';
 
 const FOLDER = path.join(import.meta.dirname, 'asked');
+const TEXTS = [en, de, fr, es, it, pt, nl];
+/** A shorter sentence says nothing of its own. */
+const LEAST_WORDS = 4;
 /** Kinds of questions that no entry answers. */
 const OF_NO_ENTRY = new Set([
   'verdict',
@@ -56,6 +66,21 @@ export function written() {
     });
 }
 
+/** The sentences of the entries' texts: they hold words that people ask with and no written question has. */
+function sentences() {
+  const ids = generalIds();
+  return TEXTS.flatMap(({ general }) =>
+    ids.flatMap((id) =>
+      general[id]
+        .replaceAll('**', '')
+        .replaceAll(/\[(?<shown>[^\]]*)\]\([^)]*\)/g, '$<shown>')
+        .split(/(?<=[.:;!?])\s+/)
+        .filter((sentence) => sentence.split(' ').length >= LEAST_WORDS)
+        .map((text) => ({ id, text, sort: 'sentence' })),
+    ),
+  );
+}
+
 /** @returns {{ id: string | null, text: string, read: readonly string[], sort: string }[]} in a fixed order */
 export function asked() {
   const own = [...written(), ...GENERAL_QUESTIONS.map(([, text, id]) => ({ id, text, sort: 'written' }))];
@@ -67,5 +92,5 @@ export function asked() {
       const id = OF_ENTRIES.has(kind) ? generalIn(wordsOfQuestion(text).join(' ')) : null;
       return id === null ? [] : [{ id, text, sort: 'known' }];
     });
-  return [...own, ...others].map((row) => ({ ...row, read: wordsOfQuestion(row.text) }));
+  return [...own, ...others, ...sentences()].map((row) => ({ ...row, read: wordsOfQuestion(row.text) }));
 }

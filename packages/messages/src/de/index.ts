@@ -7,6 +7,13 @@ import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
 import { foods } from './foods.ts';
 import { general } from './general.data.ts';
+import { everydayAllergy } from './general-everyday-allergy.data.ts';
+import { everydayApp } from './general-everyday-app.data.ts';
+import { everydayChildren } from './general-everyday-children.data.ts';
+import { everydayFoods } from './general-everyday-foods.data.ts';
+import { everydayIllness } from './general-everyday-illness.data.ts';
+import { everydayKitchen } from './general-everyday-kitchen.data.ts';
+import { everydayLiving } from './general-everyday-living.data.ts';
 import { generalMore } from './general-more.data.ts';
 import { guidance } from './guidance.ts';
 import { guide } from './guide.ts';
@@ -68,7 +75,17 @@ export const DE = {
   doubts,
   errors,
   foods,
-  general: { ...general, ...generalMore },
+  general: {
+    ...general,
+    ...generalMore,
+    ...everydayAllergy,
+    ...everydayApp,
+    ...everydayChildren,
+    ...everydayFoods,
+    ...everydayIllness,
+    ...everydayKitchen,
+    ...everydayLiving,
+  },
   guidance,
   guide,
   insights,

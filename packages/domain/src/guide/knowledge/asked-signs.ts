@@ -10,8 +10,10 @@ export type Sign = { readonly place: number; readonly value: number };
 /** Places that signs are hashed to. */
 const SIGN_PLACES = 2 ** 20;
 /** What a sign of each sort counts: terms are the same in seven languages; the beginning and the end of a word stand in for its other forms. */
-const COUNTS = { term: 1.3, terms: 1, word: 1, words: 0.6, read: 0.8, pair: 0.5, part: 0.6 } as const;
+const COUNTS = { term: 1.3, terms: 1, word: 1, words: 0.6, read: 0.8, pair: 0.5, part: 0.6, run: 0.25 } as const;
 const PART = 5;
+/** Letters next to each other that count within a word: they hold for its other forms and for typing errors. */
+const RUN = 4;
 /** Of what a word counts that stands in every sort of question. */
 const PLAIN = 0.3;
 const PLAIN_WORDS: ReadonlySet<string> = new Set(TERM_LANGUAGES.flatMap((language) => FILLERS[language].split(' ')));
@@ -29,7 +31,7 @@ function placeOf(text: string): number {
 
 /**
  * What a question is found by among the entries of the knowledge base: its terms in any language, its words as typed and as put into
- * English, pairs of them, and how words begin and end.
+ * English, pairs of them, how words begin and end, and runs of letters within them.
  *
  * @param typed as it was typed
  * @param read its words as the grammar reads them
@@ -52,6 +54,10 @@ export function signsOfAsked(typed: string, read: readonly string[]): readonly S
     if (word.length > PART && part === 1) {
       add(`s${word.slice(0, PART)}`, COUNTS.part);
       add(`e${word.slice(-PART)}`, COUNTS.part);
+    }
+    if (word.length >= RUN) {
+      const padded = `_${word}_`;
+      for (let from = 0; from + RUN <= padded.length; from += 1) add(`c${padded.slice(from, from + RUN)}`, COUNTS.run);
     }
   }
   const shown = read.slice(0, MAX_WORDS);

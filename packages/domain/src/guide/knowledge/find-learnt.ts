@@ -47,12 +47,13 @@ export function sumInto(sums: Float64Array, held: Float64Array, signs: readonly 
   }
 }
 
-function decoded(lines: readonly string[], scale: number): Float64Array {
-  const half = (ENTRY_LEVELS.length - 1) / 2;
-  const valueOf = new Map([...ENTRY_LEVELS].map((letter, at) => [letter.charCodeAt(0), (scale * (at - half)) / half]));
+/** Letters as steps from the middle one, a byte each. */
+function stepsOf(lines: readonly string[]): Int8Array {
+  const stepOf = new Map([...ENTRY_LEVELS].map((letter, at) => [letter.charCodeAt(0), at - HALF]));
   const text = lines.join('');
-  return Float64Array.from({ length: text.length }, (_, at) => valueOf.get(text.charCodeAt(at)) ?? 0);
+  return Int8Array.from({ length: text.length }, (_, at) => stepOf.get(text.charCodeAt(at)) ?? 0);
 }
+const HALF = (ENTRY_LEVELS.length - 1) / 2;
 
 let model: EntryModel | undefined = undefined;
 
@@ -60,8 +61,8 @@ function loaded(): EntryModel {
   model ??= {
     sides: ENTRY_SIDES,
     places: ENTRY_PLACES,
-    ofPlaces: decoded(PLACE_WEIGHTS, ENTRY_SCALES.places),
-    ofEntries: decoded(ENTRY_WEIGHTS, ENTRY_SCALES.entries),
+    ofPlaces: stepsOf(PLACE_WEIGHTS),
+    ofEntries: stepsOf(ENTRY_WEIGHTS),
   };
   return model;
 }
@@ -78,7 +79,8 @@ export function learntEntries(typed: string, read: readonly string[], count: num
   const sums = new Float64Array(ENTRY_IDS.length + 1);
   sumInto(sums, new Float64Array(known.sides), scaledSigns(signsOfAsked(typed, read), known.places), known);
   const most = sums.reduce((one, other) => Math.max(one, other), -Infinity);
-  const raised = sums.map((sum) => Math.exp(sum - most));
+  const step = (ENTRY_SCALES.places / HALF) * (ENTRY_SCALES.entries / HALF);
+  const raised = sums.map((sum) => Math.exp(step * (sum - most)));
   const total = raised.reduce((one, other) => one + other, 0);
   const shares = Array.from(raised, (one, at) => ({ at, share: one / total }))
     .sort((one, other) => other.share - one.share || one.at - other.at)

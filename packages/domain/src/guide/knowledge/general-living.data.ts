@@ -30,7 +30,7 @@ export const LIVING_ENTRIES = {
   vegan_nutrients: { asks: ['vegan good|deficiency|supplement|what|how', 'vegan vitamin', 'vegan vitamin deficiency|supplement'], publications: ['dga'], reviewed: '2026-11-23', isChecked: false, isForPregnancyToo: true },
   vegetarian_protein: { asks: ['protein vegan|vegetarian', 'protein source', 'protein instead meat', 'meat instead'], publications: ['dga'], reviewed: '2026-11-23', isChecked: false },
   vegetarian_healthy: { asks: ['vegetarian good|deficiency|what|how', 'vegetarian supplement'], publications: ['dga', 'dge'], reviewed: '2026-11-23', isChecked: false, isForPregnancyToo: true },
-  detox: { asks: ['detox good|works|what|how|why|weight'], publications: ['nhs'], reviewed: '2026-11-23', isChecked: false },
+  detox: { asks: ['detox good|works|what|how|why|weight'], publications: ['nhs'], reviewed: '2026-11-23', isChecked: false, isForPregnancyToo: true },
   older_nutrition: { asks: ['older good|what|how|source|weight|supplement|vitamin_d|water|calories'], publications: ['dge', 'protAge'], reviewed: '2026-11-23', isChecked: false },
   menopause: { asks: ['menopause weight|what|how|good|tofu'], publications: ['efsaDrv', 'nhs'], reviewed: '2026-11-23', isChecked: false },
   teens: { asks: ['teen iron|calcium|good|what|how|protein|snack'], publications: ['efsaDrv'], reviewed: '2026-11-23', isChecked: false },

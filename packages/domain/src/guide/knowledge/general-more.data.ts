@@ -1,7 +1,9 @@
+import { EVERYDAY_ENTRIES } from './general-everyday.data.ts';
 import type { GeneralRow } from './general-row.ts';
 
 /** Keeping, reheating and handling food, and what passes over between foods. Found by the questions of `tooling/knowledge/asked`. */
 export const MORE_KITCHEN_ENTRIES = {
+  ...EVERYDAY_ENTRIES.kitchen,
   toaster_shared: { asks: [], publications: ['essCd'], reviewed: '2026-11-29', isChecked: false },
   grill_shared: { asks: [], publications: ['essCd', 'eu1169'], reviewed: '2026-11-29', isChecked: false },
   flour_air: { asks: [], publications: ['essCd'], reviewed: '2026-11-29', isChecked: false },
@@ -33,6 +35,7 @@ export const MORE_KITCHEN_ENTRIES = {
 } as const satisfies Readonly<Record<string, GeneralRow>>;
 /** Allergies and illnesses. Found by the questions of `tooling/knowledge/asked`. */
 export const MORE_ILLNESS_ENTRIES = {
+  ...EVERYDAY_ENTRIES.illness,
   gluten_mistake: { asks: [], publications: ['essCd'], reviewed: '2026-11-29', isChecked: false },
   lactose_mistake: { asks: [], publications: ['efsaLactose'], reviewed: '2026-11-29', isChecked: false },
   allergen_mistake: { asks: [], publications: ['eaaci'], reviewed: '2026-11-29', isChecked: false },
@@ -70,6 +73,7 @@ export const MORE_ILLNESS_ENTRIES = {
 } as const satisfies Readonly<Record<string, GeneralRow>>;
 /** Ways to eat, weight, sport and age. Found by the questions of `tooling/knowledge/asked`. */
 export const MORE_LIVING_ENTRIES = {
+  ...EVERYDAY_ENTRIES.living,
   weight_returns: { asks: [], publications: ['niceWeight'], reviewed: '2026-11-29', isChecked: false },
   count_calories: { asks: [], publications: ['niceWeight', 'nhs'], reviewed: '2026-11-29', isChecked: false },
   weight_after_birth: { asks: [], publications: ['nhsBaby', 'niceWeight'], reviewed: '2026-11-29', isChecked: false, isForPregnancyToo: true },
@@ -85,6 +89,7 @@ export const MORE_LIVING_ENTRIES = {
 } as const satisfies Readonly<Record<string, GeneralRow>>;
 /** What stands on packs. Found by the questions of `tooling/knowledge/asked`. */
 export const MORE_LABELS_ENTRIES = {
+  ...EVERYDAY_ENTRIES.labels,
   lactose_free_is_milk: { asks: [], publications: ['eu1169', 'efsaLactose'], reviewed: '2026-11-29', isChecked: false },
   wheat_starch_celiac: { asks: [], publications: ['eu828', 'eu1169', 'essCd'], reviewed: '2026-11-29', isChecked: false },
   traces_allergic: { asks: [], publications: ['eu1169', 'eaaci'], reviewed: '2026-11-29', isChecked: false },
@@ -96,6 +101,7 @@ export const MORE_LABELS_ENTRIES = {
 } as const satisfies Readonly<Record<string, GeneralRow>>;
 /** Babies, children, pregnancy and breastfeeding. Found by the questions of `tooling/knowledge/asked`. */
 export const MORE_CHILDREN_ENTRIES = {
+  ...EVERYDAY_ENTRIES.children,
   kids_allergy_outgrow: { asks: [], publications: ['eaaci'], reviewed: '2026-11-29', isChecked: false },
   kids_gain: { asks: [], publications: ['nhs', 'ukChildren'], reviewed: '2026-11-29', isChecked: false },
   pregnancy_nursing_alcohol: { asks: [], publications: ['nhsBaby'], reviewed: '2026-11-29', isChecked: false },
@@ -110,6 +116,7 @@ export const MORE_CHILDREN_ENTRIES = {
 } as const satisfies Readonly<Record<string, GeneralRow>>;
 /** Labelwise itself, and what people say to a guide beside their questions. Found by the questions of `tooling/knowledge/asked`. */
 export const MORE_APP_ENTRIES = {
+  ...EVERYDAY_ENTRIES.app,
   app_favorites: { asks: [], publications: ['help'], reviewed: '2026-11-29', isChecked: false },
   app_history: { asks: [], publications: ['help'], reviewed: '2026-11-29', isChecked: false },
   app_photo_dish: { asks: [], publications: ['help'], reviewed: '2026-11-29', isChecked: false },
@@ -125,15 +132,18 @@ export const MORE_APP_ENTRIES = {
 } as const satisfies Readonly<Record<string, GeneralRow>>;
 /** Single foods. Found by the questions of `tooling/knowledge/asked`. */
 export const MORE_FOODS_ENTRIES = {
+  ...EVERYDAY_ENTRIES.foods,
   milk_mucus: { asks: [], publications: ['nhs'], reviewed: '2026-11-29', isChecked: false },
   high_protein_snacks: { asks: [], publications: ['eu1924', 'efsaProtein'], reviewed: '2026-11-29', isChecked: false },
   fruit_evening: { asks: [], publications: ['eatwell'], reviewed: '2026-11-29', isChecked: false },
 } as const satisfies Readonly<Record<string, GeneralRow>>;
 /** Drinks. Found by the questions of `tooling/knowledge/asked`. */
 export const MORE_DRINKS_ENTRIES = {
+  ...EVERYDAY_ENTRIES.drinks,
   coffee_anxiety: { asks: [], publications: ['efsaCaffeine'], reviewed: '2026-11-29', isChecked: false },
 } as const satisfies Readonly<Record<string, GeneralRow>>;
 /** Nutrients. Found by the questions of `tooling/knowledge/asked`. */
 export const MORE_NUTRIENTS_ENTRIES = {
+  ...EVERYDAY_ENTRIES.nutrients,
   protein_kidneys: { asks: [], publications: ['efsaProtein', 'kdoqi'], reviewed: '2026-11-29', isChecked: false },
 } as const satisfies Readonly<Record<string, GeneralRow>>;

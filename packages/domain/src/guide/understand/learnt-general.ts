@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/index.ts';
 import type { QuestionClass } from '../intents/classifier.ts';
 import type { Decision } from '../intents/decide.ts';
 import type { Intent } from '../intents/intent.ts';
@@ -6,13 +7,14 @@ import { generalTyped, isAboutApp } from '../knowledge/find-general.ts';
 import { type LearntEntry, learntEntry } from '../knowledge/find-learnt.ts';
 import { GENERAL } from '../knowledge/general.data.ts';
 import { MORE_KITCHEN_ENTRIES } from '../knowledge/general-more.data.ts';
+import { termsIn } from '../knowledge/terms.ts';
 
 /** More than a share comes to. */
 const NEVER = 1.1;
 /** From these shares on an entry answers in the place of what the words were read as. */
 const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
-  unclear: 0.35,
-  'out of scope': 0.45,
+  unclear: 0.5,
+  'out of scope': 0.55,
   general: 0.6,
   term: 0.5,
   labelwise: 0.5,
@@ -42,7 +44,7 @@ const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
 };
 /** The same for a message that names much of what it is about, where nothing speaks for a food. */
 const OF_MUCH: Partial<Readonly<Record<Intent['kind'], number>>> = {
-  unclear: 0.3,
+  unclear: 0.45,
   general: 0.5,
   find: 0.6,
   verdict: 0.5,
@@ -80,6 +82,7 @@ export function learntGeneral(
   if (follows && (words.length <= FEW_WORDS || SPOKEN_OF.test(words.join(' ')))) return null;
   const found = learntEntry(question, words);
   if (found === null || (intent.kind === 'general' && intent.id === found.id)) return null;
+  if (!speaksOfThem(found.id, question, words)) return null;
   const isOfApp = likely === 'out of scope' && isAboutApp(found.id);
   const content = contentOf(words);
   if (content < LEAST_CONTENT && !(isOfApp && words.length >= LEAST_CONTENT)) return null;
@@ -108,10 +111,27 @@ function leastFor(kind: Intent['kind'], likely: QuestionClass | null, content: n
 const contentOf = (words: readonly string[]): number => words.filter((word) => !isLittleWord(word) && !NUMBER.test(word)).length;
 const NUMBER = /^\d/;
 
+/** Of whom a question has to speak before an entry about them is given: terms, by how the entry's name begins. */
+const ABOUT_WHOM: readonly { readonly begins: RegExp; readonly terms: readonly string[] }[] = [
+  { begins: /^pregnancy_/, terms: ['pregnancy', 'pregnant', 'breastfeeding'] },
+  { begins: /^(?:baby|kids|teen|school)_/, terms: ['baby', 'kids', 'family', 'breastfeeding', 'pouch'] },
+];
+
+/** Whether a question speaks of those whom an entry is about. */
+function speaksOfThem(id: LearntEntry['id'], typed: string, words: readonly string[]): boolean {
+  const about = ABOUT_WHOM.find(({ begins }) => begins.test(id));
+  if (about === undefined) return true;
+  const own = foldText(typed)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ');
+  return [own, words].some((one) => termsIn(one).some(({ term }) => about.terms.includes(term)));
+}
+
 const isSure = ({ share }: LearntEntry, least: number): boolean => share >= least;
 
 /** From these shares on an entry answers where nothing else does: of what names much of what it is about, and of what names little. */
-const WHERE_NOTHING_ANSWERS = { much: 0.35, little: 0.65 } as const;
+const WHERE_NOTHING_ANSWERS = { much: 0.5, little: 0.7 } as const;
 
 /**
  * What a question asks in general, where the catalogue holds no answer to what it was read as.
@@ -124,7 +144,7 @@ export function learntWhereNothing(typed: string, normalizedText: string): Learn
   if (words.length <= FEW_WORDS || content < LEAST_CONTENT) return null;
   const found = learntEntry(typed, words);
   const least = content >= MUCH ? WHERE_NOTHING_ANSWERS.much : WHERE_NOTHING_ANSWERS.little;
-  if (found?.isWritten !== true || !isSure(found, least)) return null;
+  if (found?.isWritten !== true || !isSure(found, least) || !speaksOfThem(found.id, typed, words)) return null;
   // "Can Ben have raw milk?" asks of a food: what the tables of terms find has their rules.
   return GENERAL[found.id].asks.length > 0 && !isAboutApp(found.id) ? null : found.id;
 }
