@@ -75,7 +75,10 @@ describe('a question that names no food and follows none', () => {
       'il latte scade oggi',
       'best before was last week on my yoghurt can i eat it',
     ])
-      expect(understand(question).intent).toMatchObject({ kind: 'general', id: 'best_before_after' });
+      expect(understand(question).intent, question).toMatchObject({
+        kind: 'general',
+        id: expect.stringMatching(/^(?:best_before_after|yogurt_past_date|milk_past_date|use_by_past)$/u),
+      });
     expect(understand('my trial expired').intent).not.toMatchObject({ id: 'best_before_after' });
   });
 });
