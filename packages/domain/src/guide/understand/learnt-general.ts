@@ -6,18 +6,19 @@ import { isLittleWord } from '../intents/plain-words.ts';
 import { generalTyped, isAboutApp } from '../knowledge/find-general.ts';
 import { type LearntEntry, learntEntry } from '../knowledge/find-learnt.ts';
 import { GENERAL } from '../knowledge/general.data.ts';
+import { EVERYDAY_ENTRIES } from '../knowledge/general-everyday.data.ts';
 import { MORE_KITCHEN_ENTRIES } from '../knowledge/general-more.data.ts';
 import { termsIn } from '../knowledge/terms.ts';
 
 /** More than a share comes to. */
-const NEVER = 1.1;
+const NEVER = 2;
 /** From these shares on an entry answers in the place of what the words were read as. */
 const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
   unclear: 0.5,
   'out of scope': 0.55,
   general: 0.6,
-  term: 0.5,
-  labelwise: 0.5,
+  term: 0.85,
+  labelwise: 0.6,
   'of it': NEVER,
   'small talk': NEVER,
   declaration: 0.7,
@@ -27,8 +28,8 @@ const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
   verdict: 0.9,
   contains: 0.9,
   amount: 0.9,
-  compare: 0.8,
-  why: 0.8,
+  compare: 0.9,
+  why: 0.9,
   swap: 0.75,
   plan: 0.75,
   preference: 0.75,
@@ -47,19 +48,21 @@ const OF_MUCH: Partial<Readonly<Record<Intent['kind'], number>>> = {
   unclear: 0.45,
   general: 0.5,
   find: 0.6,
-  verdict: 0.5,
-  contains: 0.5,
-  amount: 0.5,
-  compare: 0.5,
-  why: 0.5,
+  verdict: 0.7,
+  contains: 0.7,
+  amount: 0.7,
+  compare: 0.7,
+  why: 0.7,
 };
+/** Kinds that a food has an answer to. */
+const OF_FOODS: ReadonlySet<Intent['kind']> = new Set(['verdict', 'contains', 'amount', 'compare', 'why']);
 const MUCH = 3;
 /** Classes that speak for a general question, and by how much less an entry then has to be sure. */
 const GENERAL_CLASSES: ReadonlySet<QuestionClass> = new Set(['general', 'label', 'labelwise', 'small talk']);
 const LESS = 0.1;
 /** Classes of what may be asked of a food or in general: an entry has to be surer. */
 const OF_A_FOOD: ReadonlySet<QuestionClass> = new Set(['verdict', 'contains', 'compare', 'why', 'amount']);
-const SURE_OF_FOODS = 0.7;
+const SURE_OF_FOODS = 0.9;
 /** Words that take up something spoken of before: nothing in general. */
 const SPOKEN_OF = /\b(?:this|that|these|those|it|the (?:first|second|last|other) one)\b/;
 const FEW_WORDS = 3;
@@ -72,12 +75,13 @@ const STATES_AND_ASKS = 6;
  * What a question asks in general, found by how people ask for it; `null` where what it was read as is likelier.
  *
  * @param follows an answer about a product was given before it
+ * @param isNamed it names a food or product
  */
 export function learntGeneral(
   question: string,
   { words, likely }: Pick<Decision, 'words' | 'likely'>,
   intent: Intent,
-  follows: boolean,
+  { follows, isNamed }: { readonly follows: boolean; readonly isNamed: boolean },
 ): Extract<Intent, { kind: 'general' }> | null {
   if (follows && (words.length <= FEW_WORDS || SPOKEN_OF.test(words.join(' ')))) return null;
   const found = learntEntry(question, words);
@@ -92,6 +96,8 @@ export function learntGeneral(
   const isOfAFood = likely !== null && (OF_A_FOOD.has(likely) || likely === 'find' || likely === 'swap');
   if ((intent.kind !== 'unclear' || isOfAFood) && GENERAL[found.id].asks.length > 0) return null;
   if (intent.kind === 'declaration' && (isAboutApp(found.id) || words.length < STATES_AND_ASKS)) return null;
+  // What is asked of a food that is named is looked up first.
+  if (isNamed && (OF_FOODS.has(intent.kind) || (likely !== null && OF_A_FOOD.has(likely)))) return null;
   const least = IN_PLACE_OF[intent.kind];
   if (isOfApp) return isSure(found, least) ? asIntent(found) : null;
   return isSure(found, leastFor(intent.kind, likely, content)) ? asIntent(found) : null;
@@ -131,7 +137,7 @@ function speaksOfThem(id: LearntEntry['id'], typed: string, words: readonly stri
 const isSure = ({ share }: LearntEntry, least: number): boolean => share >= least;
 
 /** From these shares on an entry answers where nothing else does: of what names much of what it is about, and of what names little. */
-const WHERE_NOTHING_ANSWERS = { much: 0.5, little: 0.7 } as const;
+const WHERE_NOTHING_ANSWERS = { much: 0.5, little: 0.85 } as const;
 
 /**
  * What a question asks in general, where the catalogue holds no answer to what it was read as.
@@ -157,6 +163,7 @@ export const generalWhereNothing = (typed: string, normalizedText: string): Lear
  * Whether a question is about storing or handling what no table of foods knows: home-made, mouldy, past its date, shared with other food.
  * The entry that was found then goes before the table of what is bought.
  */
-export const isOfOwnStorage = (intent: Intent): boolean => intent.kind === 'general' && Object.hasOwn(MORE_KITCHEN_ENTRIES, intent.id);
+export const isOfOwnStorage = (intent: Intent): boolean =>
+  intent.kind === 'general' && Object.hasOwn(MORE_KITCHEN_ENTRIES, intent.id) && !Object.hasOwn(EVERYDAY_ENTRIES.kitchen, intent.id);
 
 const asIntent = ({ id }: LearntEntry): Extract<Intent, { kind: 'general' }> => ({ kind: 'general', id, topic: null });
