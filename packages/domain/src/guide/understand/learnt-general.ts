@@ -75,13 +75,12 @@ const STATES_AND_ASKS = 6;
  * What a question asks in general, found by how people ask for it; `null` where what it was read as is likelier.
  *
  * @param follows an answer about a product was given before it
- * @param isNamed it names a food or product
  */
 export function learntGeneral(
   question: string,
-  { words, likely }: Pick<Decision, 'words' | 'likely'>,
+  { words, likely, mentions }: Pick<Decision, 'words' | 'likely' | 'mentions'>,
   intent: Intent,
-  { follows, isNamed }: { readonly follows: boolean; readonly isNamed: boolean },
+  follows: boolean,
 ): Extract<Intent, { kind: 'general' }> | null {
   if (follows && (words.length <= FEW_WORDS || SPOKEN_OF.test(words.join(' ')))) return null;
   const found = learntEntry(question, words);
@@ -97,7 +96,7 @@ export function learntGeneral(
   if ((intent.kind !== 'unclear' || isOfAFood) && GENERAL[found.id].asks.length > 0) return null;
   if (intent.kind === 'declaration' && (isAboutApp(found.id) || words.length < STATES_AND_ASKS)) return null;
   // What is asked of a food that is named is looked up first.
-  if (isNamed && (OF_FOODS.has(intent.kind) || (likely !== null && OF_A_FOOD.has(likely)))) return null;
+  if (mentions.length > 0 && (OF_FOODS.has(intent.kind) || (likely !== null && OF_A_FOOD.has(likely)))) return null;
   const least = IN_PLACE_OF[intent.kind];
   if (isOfApp) return isSure(found, least) ? asIntent(found) : null;
   return isSure(found, leastFor(intent.kind, likely, content)) ? asIntent(found) : null;

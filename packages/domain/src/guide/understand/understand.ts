@@ -57,12 +57,7 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   if (isThanks(question)) return { ...read, ...ASKS_NO_FOOD, intent: { kind: 'small talk', which: 'thanks' }, likely: 'small talk' };
   const stated: Intent = { kind: 'declaration' };
   if (isOnlyDeclared && !isOwn)
-    return {
-      ...read,
-      ...ASKS_NO_FOOD,
-      intent: learntGeneral(question, whole, stated, { follows, isNamed: read.mentions.length > 0 }) ?? stated,
-      likely: decision.likely,
-    };
+    return { ...read, ...ASKS_NO_FOOD, intent: learntGeneral(question, whole, stated, follows) ?? stated, likely: decision.likely };
   const typed = wordsOf(question.slice(0, READ));
   const { refersBack } = decision;
   // "20 g of protein, no meat" looks for foods, whatever is known of protein.
@@ -73,9 +68,7 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   // "I don't eat pork, sausages?" looks for them.
   const isOfAKind = decision.kind === 'term' && declared.length > 0 && read.shelves.length > 0;
   const ruled = intentOf(isLookedFor || isOfAKind ? { ...decision, kind: 'find' } : decision, read);
-  const fixed =
-    fixedIntent(question, decision.words) ??
-    (barcodes.length > 0 ? null : learntGeneral(question, whole, ruled, { follows, isNamed: read.mentions.length > 0 }));
+  const fixed = fixedIntent(question, decision.words) ?? (barcodes.length > 0 ? null : learntGeneral(question, whole, ruled, follows));
   const intent = fixed ?? ruled;
   const denied = DENIABLE.has(intent.kind) ? deniedIn(decision.words) : NOTHING_DENIED;
   if (denied.diets.length + denied.shelves.length > 0)
