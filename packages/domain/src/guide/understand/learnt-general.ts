@@ -17,7 +17,7 @@ const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
   unclear: 0.5,
   'out of scope': 0.55,
   general: 0.6,
-  term: 0.85,
+  term: NEVER,
   labelwise: 0.6,
   'of it': NEVER,
   'small talk': NEVER,
@@ -54,8 +54,6 @@ const OF_MUCH: Partial<Readonly<Record<Intent['kind'], number>>> = {
   compare: 0.7,
   why: 0.7,
 };
-/** Kinds that a food has an answer to. */
-const OF_FOODS: ReadonlySet<Intent['kind']> = new Set(['verdict', 'contains', 'amount', 'compare', 'why']);
 const MUCH = 3;
 /** Classes that speak for a general question, and by how much less an entry then has to be sure. */
 const GENERAL_CLASSES: ReadonlySet<QuestionClass> = new Set(['general', 'label', 'labelwise', 'small talk']);
@@ -96,7 +94,7 @@ export function learntGeneral(
   if ((intent.kind !== 'unclear' || isOfAFood) && GENERAL[found.id].asks.length > 0) return null;
   if (intent.kind === 'declaration' && (isAboutApp(found.id) || words.length < STATES_AND_ASKS)) return null;
   // What is asked of a food that is named is looked up first.
-  if (mentions.length > 0 && (OF_FOODS.has(intent.kind) || (likely !== null && OF_A_FOOD.has(likely)))) return null;
+  if (mentions.length > 0 && likely !== null && OF_A_FOOD.has(likely)) return null;
   const least = IN_PLACE_OF[intent.kind];
   if (isOfApp) return isSure(found, least) ? asIntent(found) : null;
   return isSure(found, leastFor(intent.kind, likely, content)) ? asIntent(found) : null;
@@ -136,7 +134,7 @@ function speaksOfThem(id: LearntEntry['id'], typed: string, words: readonly stri
 const isSure = ({ share }: LearntEntry, least: number): boolean => share >= least;
 
 /** From these shares on an entry answers where nothing else does: of what names much of what it is about, and of what names little. */
-const WHERE_NOTHING_ANSWERS = { much: 0.5, little: 0.85 } as const;
+const WHERE_NOTHING_ANSWERS = { much: 0.75, little: 0.85 } as const;
 
 /**
  * What a question asks in general, where the catalogue holds no answer to what it was read as.
