@@ -7,7 +7,7 @@ import { generalTyped, isAboutApp } from '../knowledge/find-general.ts';
 import { type LearntEntry, learntEntry } from '../knowledge/find-learnt.ts';
 import { GENERAL } from '../knowledge/general.data.ts';
 import { EVERYDAY_ENTRIES } from '../knowledge/general-everyday.data.ts';
-import { MORE_KITCHEN_ENTRIES } from '../knowledge/general-more.data.ts';
+import { MORE_ILLNESS_ENTRIES, MORE_KITCHEN_ENTRIES } from '../knowledge/general-more.data.ts';
 import { termsIn } from '../knowledge/terms.ts';
 
 /** More than a share comes to. */
@@ -16,7 +16,7 @@ const NEVER = 2;
 const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
   unclear: 0.5,
   'out of scope': 0.55,
-  general: 0.6,
+  general: 0.93,
   term: NEVER,
   labelwise: 0.6,
   'of it': NEVER,
@@ -46,7 +46,7 @@ const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
 /** The same for a message that names much of what it is about, where nothing speaks for a food. */
 const OF_MUCH: Partial<Readonly<Record<Intent['kind'], number>>> = {
   unclear: 0.45,
-  general: 0.5,
+  general: 0.85,
   find: 0.6,
   verdict: 0.7,
   contains: 0.7,
@@ -61,6 +61,10 @@ const LESS = 0.1;
 /** Classes of what may be asked of a food or in general: an entry has to be surer. */
 const OF_A_FOOD: ReadonlySet<QuestionClass> = new Set(['verdict', 'contains', 'compare', 'why', 'amount']);
 const SURE_OF_FOODS = 0.9;
+/** What is handled wrongly, and what an illness asks for, may harm: an entry about it needs less. */
+const SURE_OF_HARM = 0.6;
+/** Kinds that a named food has an answer to. */
+const OF_FOODS: ReadonlySet<Intent['kind']> = new Set(['verdict', 'contains', 'amount', 'compare', 'why']);
 /** Words that take up something spoken of before: nothing in general. */
 const SPOKEN_OF = /\b(?:this|that|these|those|it|the (?:first|second|last|other) one)\b/;
 const FEW_WORDS = 3;
@@ -97,7 +101,12 @@ export function learntGeneral(
   if (mentions.length > 0 && likely !== null && OF_A_FOOD.has(likely)) return null;
   const least = IN_PLACE_OF[intent.kind];
   if (isOfApp) return isSure(found, least) ? asIntent(found) : null;
-  return isSure(found, leastFor(intent.kind, likely, content)) ? asIntent(found) : null;
+  // What the tables of terms find is about food; of the app only where nothing else is meant.
+  if (intent.kind === 'general' && isAboutApp(found.id)) return null;
+  const isOfNamed = mentions.length > 0 && OF_FOODS.has(intent.kind);
+  const mayHarm = [MORE_KITCHEN_ENTRIES, MORE_ILLNESS_ENTRIES].some((entries) => Object.hasOwn(entries, found.id));
+  const named = mayHarm ? SURE_OF_HARM : SURE_OF_FOODS;
+  return isSure(found, Math.max(leastFor(intent.kind, likely, content), isOfNamed ? named : 0)) ? asIntent(found) : null;
 }
 
 function leastFor(kind: Intent['kind'], likely: QuestionClass | null, content: number): number {

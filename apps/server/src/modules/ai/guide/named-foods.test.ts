@@ -33,7 +33,7 @@ describe('a food that is named', () => {
     ['Milchreis Zucker', 'Gâteau de riz au caramel'],
     ['grão de bico em lata sal', 'Pois chiches'],
     ['choucroute sel', 'Healthy Salad Kraut'],
-    ['white wine calories', "Baron d'Albénas 2010"],
+    ['how many calories in white wine', "Baron d'Albénas 2010"],
     ['burro grassi', 'Beurre doux de laiterie'],
     ['kale crisps salt', 'Lemon Krunch Kale Chips'],
     ['cherry coke sugar', 'Coca-Cola Cherry'],
