@@ -62,7 +62,7 @@ const LESS = 0.1;
 const OF_A_FOOD: ReadonlySet<QuestionClass> = new Set(['verdict', 'contains', 'compare', 'why', 'amount']);
 const SURE_OF_FOODS = 0.9;
 /** What is handled wrongly, and what an illness asks for, may harm: an entry about it needs less. */
-const SURE_OF_HARM = 0.6;
+const SURE_OF_HARM = 0.5;
 /** Kinds that a named food has an answer to. */
 const OF_FOODS: ReadonlySet<Intent['kind']> = new Set(['verdict', 'contains', 'amount', 'compare', 'why']);
 /** Words that take up something spoken of before: nothing in general. */

@@ -15,6 +15,7 @@ import {
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
 import type { Inquiry } from './inquiry.ts';
+import { asksForFoods } from './kind-answer.ts';
 
 /** These ask about a food; a search, a plan or a statement does not. */
 const ABOUT_A_FOOD: ReadonlySet<IntentKind> = new Set([
@@ -63,7 +64,7 @@ export function genericFood({ typed: written, question, diets }: Inquiry, before
   const { declared, barcodes, intent } = question;
   if (barcodes.length > 0 || declared.unclear !== null || typed.trim() === '') return null;
   const portion = portionTyped(typed);
-  const byName = ABOUT_A_FOOD.has(intent.kind) || (isStated && question.likely !== 'find') ? composeGenericFood(typed, diets, portion) : null;
+  const byName = ABOUT_A_FOOD.has(intent.kind) || (isStated && !asksForFoods(typed)) ? composeGenericFood(typed, diets, portion) : null;
   // Beside an allergy that is stated a search may be a question for one food: what speaks against that is answered.
   const named = ABOUT_A_FOOD.has(intent.kind) || byName?.strictness === 'against' ? byName : null;
   const isAskedOf = before !== null && genericNamed(typed) === null && named?.asked.foods.length === 1;
