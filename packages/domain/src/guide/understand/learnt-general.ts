@@ -22,7 +22,7 @@ const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
   'of it': NEVER,
   'small talk': NEVER,
   declaration: 0.7,
-  find: 0.75,
+  find: NEVER,
   'what to cut': 0.75,
   'my profile': 0.75,
   verdict: 0.9,
@@ -47,7 +47,7 @@ const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
 const OF_MUCH: Partial<Readonly<Record<Intent['kind'], number>>> = {
   unclear: 0.45,
   general: 0.85,
-  find: 0.6,
+  find: 0.95,
   verdict: 0.7,
   contains: 0.7,
   amount: 0.7,
