@@ -1,6 +1,5 @@
 import { BRAND_KINDS } from './brand-kinds.data.ts';
-import type { Token } from './generic-asked.ts';
-import { tokensIn, tokensOf } from './generic-asked.ts';
+import { type Token, tokensIn, tokensOf } from './generic-asked.ts';
 import { foodOf, type GenericFood } from './generic-foods.ts';
 
 /** Longest name of a brand, in words. */

@@ -60,7 +60,7 @@ const GENERAL_CLASSES: ReadonlySet<QuestionClass> = new Set(['general', 'label',
 const LESS = 0.1;
 /** Classes of what may be asked of a food or in general: an entry has to be surer. */
 const OF_A_FOOD: ReadonlySet<QuestionClass> = new Set(['verdict', 'contains', 'compare', 'why', 'amount']);
-const SURE_OF_FOODS = 0.9;
+const SURE_OF_FOODS = 0.99;
 /** What is handled wrongly, and what an illness asks for, may harm: an entry about it needs less. */
 const SURE_OF_HARM = 0.5;
 /** Kinds that a named food has an answer to. */

@@ -1,6 +1,5 @@
 import { type Answer, type Block, completionsOf, foodsTyped, type NamedPerson, ofProduct } from '@labelwise/domain/guide';
 import type { ReadQuestion } from './for-people.ts';
-import type { Question } from './guide.service.ts';
 import type { Answering } from './in-chat.ts';
 
 /** An answer with one of these knows nothing of what was asked. */
@@ -41,7 +40,11 @@ const isOnlyHeard = ({ blocks }: Answer): boolean => blocks.every(({ kind }) => 
 const tells = (answer: Answer): boolean => !knowsNothing(answer) && answer.blocks.some(({ kind }) => TELLS.has(kind));
 
 /** A message of a conversation, as it was read by itself. `isRepeated`: its answer was given last. */
-type Turned = Pick<Question, 'question' | 'history' | 'userMessages' | 'isRepeated'> & {
+type Turned = {
+  readonly question: string;
+  readonly history: readonly { role: 'user' | 'assistant'; content: string }[];
+  readonly userMessages?: readonly string[];
+  readonly isRepeated?: boolean;
   readonly earlier: readonly string[];
   readonly read: ReadQuestion;
   /** Of the household. */
