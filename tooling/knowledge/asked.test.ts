@@ -1,6 +1,11 @@
 import { GENERAL, generalIds } from '@labelwise/domain/guide';
 import { describe, expect, it } from 'vitest';
-import { written } from './inputs.mjs';
+import { ENTRIES_LEARNT_FROM } from '../../packages/domain/src/guide/knowledge/entry-model.data.ts';
+import { fingerprint, written } from './inputs.mjs';
+
+it('the finder of entries is stored as it was learnt from the questions and texts that stand here', () => {
+  expect(ENTRIES_LEARNT_FROM, 'run `node tooling/knowledge/train.mjs`').toBe(fingerprint());
+});
 
 /** Questions that an entry without ways of asking has at least. */
 const LEAST = 7;

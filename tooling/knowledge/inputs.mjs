@@ -2,6 +2,7 @@
  * What the finder of entries learns from: `asked/*.txt` (`[entry]`, then a question a line), questions whose words the tables of terms
  * know, the sentences of each entry's text in every language, and questions of other kinds, which no entry is to be found for.
  */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generalIds, generalIn } from '../../packages/domain/src/guide/knowledge/find-general.ts';
@@ -15,6 +16,7 @@ import { IT as it } from '../../packages/messages/src/it/index.ts';
 import { NL as nl } from '../../packages/messages/src/nl/index.ts';
 import { PT as pt } from '../../packages/messages/src/pt/index.ts';
 import { examples } from '../intents/inputs.mjs';
+import { PARAMETERS } from './learn.mjs';
 
 const FOLDER = path.join(import.meta.dirname, 'asked');
 const TEXTS = [en, de, fr, es, it, pt, nl];
@@ -93,4 +95,13 @@ export function asked() {
       return id === null ? [] : [{ id, text, sort: 'known' }];
     });
   return [...own, ...others, ...sentences()].map((row) => ({ ...row, read: wordsOfQuestion(row.text) }));
+}
+
+/** Of everything that decides what is learnt, but for the tables of words. */
+export function fingerprint() {
+  const script = readFileSync(path.join(import.meta.dirname, 'learn.mjs'), 'utf8');
+  const questions = asked().map(({ id, text, sort }) => [id, text, sort]);
+  return createHash('sha256')
+    .update(JSON.stringify([script, PARAMETERS, questions]))
+    .digest('hex');
 }

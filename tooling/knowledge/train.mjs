@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { signsOfAsked } from '../../packages/domain/src/guide/knowledge/asked-signs.ts';
 import { scaledSigns, sumInto } from '../../packages/domain/src/guide/knowledge/find-learnt.ts';
 import { LEVELS } from '../intents/learn.mjs';
-import { asked } from './inputs.mjs';
+import { asked, fingerprint } from './inputs.mjs';
 import { learnt, PARAMETERS, shareOut } from './learn.mjs';
 
 const FILE = path.join(import.meta.dirname, '../../packages/domain/src/guide/knowledge/entry-model.data.ts');
@@ -89,6 +89,7 @@ function fileOf() {
     "import type { GeneralId } from './general.data.ts';",
     '',
     '/** What the finder of entries knows; made by `tooling/knowledge/train.mjs`. */',
+    `export const ENTRIES_LEARNT_FROM = '${fingerprint()}';`,
     'export const ENTRY_IDS: readonly GeneralId[] = [',
     ...ids.map((id) => `  '${id}',`),
     '];',

@@ -1,4 +1,5 @@
 export { type CsvRow, csvFile, csvLine, csvRows, tableLines, tablesFromCsv } from './csv.ts';
+export { hashedPlace, letterRuns } from './hashed-text.ts';
 export {
   blank,
   editDistance,

@@ -1,4 +1,4 @@
-import { foldText } from '../lib/index.ts';
+import { foldText, hashedPlace, letterRuns } from '../lib/index.ts';
 import { ALARM_FOOD_WORDS } from './alarm-food-words.data.ts';
 import { ALARM_WORDS } from './alarm-words.data.ts';
 import {
@@ -61,13 +61,6 @@ const FIGURES: readonly (readonly [name: string, sign: RegExp])[] = [
   ['blood unit', /\b(?:mg ?\/ ?dl|mmol|g\/l)\b/u],
 ];
 
-/** FNV-1a, the same on every machine. @returns a place from 0 to `places` */
-function placeOf(text: string, places: number): number {
-  let hash = 2_166_136_261;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  return ((hash ^ (hash >>> 15)) >>> 0) % places;
-}
-
 /** What of the tables a message holds. */
 export function signsIn(typed: string): readonly string[] {
   const folded = foldText(typed).replaceAll('’', "'");
@@ -85,7 +78,7 @@ export function signsIn(typed: string): readonly string[] {
  */
 export function placesOfAlarm(typed: string, places: number): number[] {
   const filled = new Set<number>();
-  const add = (text: string): unknown => filled.add(placeOf(text, places));
+  const add = (text: string): unknown => filled.add(hashedPlace(text, places));
   const own = foldText(typed)
     .replaceAll('’', "'")
     .replace(/\d+/g, '0')
@@ -94,9 +87,7 @@ export function placesOfAlarm(typed: string, places: number): number[] {
     .split(' ')
     .slice(0, MAX_WORDS);
   for (const [at, word] of own.entries()) {
-    const padded = `_${word}_`;
-    for (let length = MIN_RUN_LENGTH; length <= MAX_RUN_LENGTH; length += 1)
-      for (let from = 0; from + length <= padded.length; from += 1) add(`c${padded.slice(from, from + length)}`);
+    for (const run of letterRuns(word, MIN_RUN_LENGTH, MAX_RUN_LENGTH)) add(`c${run}`);
     add(`w${word}`);
     if (at > 0) add(`b${own[at - 1] ?? ''} ${word}`);
   }

@@ -189,7 +189,7 @@ const OF_SOMETHING = [...SUBSTANCES, ...PARTS_ASKED].map(
 );
 /** Asks for leave to eat. */
 const MAY_I =
-  /(?<!\p{L})(?:(?:can|may|could|should) (?:i|we|he|she|they|my|our)|darf(?:st)?|durfen|kann (?:ich|man|er|sie|mein\p{L}*)|konnen (?:wir|sie)|puis|je peux|(?:on|il|elle) peut|peut (?:on|il|elle)|puedo|puede|podemos|posso|pode|podemos|puo|possiamo|(?:mag|mogen|kan|kunnen) (?:ik|we|wij|hij|ze|zij|mijn))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:can|may|could|should) (?:i|we|he|she|they|my|our)|darf(?:st)?|durfen|kann (?:ich|man|er|sie|mein\p{L}*)|konnen (?:wir|sie)|puis|je peux|(?:on|il|elle) peut|peut (?:on|il|elle)|puedo|puede|podemos|posso|pode|puo|possiamo|(?:mag|mogen|kan|kunnen) (?:ik|we|wij|hij|ze|zij|mijn))(?!\p{L})/u;
 
 export const heldOfPart = (part: Part): HeldWord | null => OF_PART[part] ?? null;
 const OF_PART: Readonly<Partial<Record<Part, HeldWord>>> = {

@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/index.ts';
+import { foldText, hashedPlace, letterRuns } from '../../lib/index.ts';
 import { LEVELS, PLACES, QUESTION_CLASSES, SCALES, WEIGHTS } from './classifier.data.ts';
 
 /** What a question is about, by what its letters and words have in common with questions that are known. */
@@ -12,26 +12,17 @@ const MAX_RUN_LENGTH = 5;
 /** Longer questions are looked at up to here. */
 const MAX_WORDS = 60;
 
-/** FNV-1a, the same on every machine. @returns a place from 0 to `places` */
-function placeOf(text: string, places: number): number {
-  let hash = 2_166_136_261;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  return ((hash ^ (hash >>> 15)) >>> 0) % places;
-}
-
 /** The places that a question fills, each once: runs of letters within words, words and pairs as typed and as read, and the signs of the grammar. */
 export function placesOf({ typed, words, features }: Classified, places: number = PLACES): number[] {
   const filled = new Set<number>();
-  const add = (text: string): unknown => filled.add(placeOf(text, places));
+  const add = (text: string): unknown => filled.add(hashedPlace(text, places));
   const own = foldText(typed)
     .replace(/[^\p{L}\p{N}'%?]+/gu, ' ')
     .trim()
     .split(' ')
     .slice(0, MAX_WORDS);
   for (const [at, word] of own.entries()) {
-    const padded = `_${word}_`;
-    for (let length = MIN_RUN_LENGTH; length <= MAX_RUN_LENGTH; length += 1)
-      for (let from = 0; from + length <= padded.length; from += 1) add(`c${padded.slice(from, from + length)}`);
+    for (const run of letterRuns(word, MIN_RUN_LENGTH, MAX_RUN_LENGTH)) add(`c${run}`);
     add(`w${word}`);
     if (at > 0) add(`b${own[at - 1] ?? ''} ${word}`);
   }

@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/index.ts';
+import { foldText, hashedPlace, letterRuns } from '../../lib/index.ts';
 import { isPlainWord } from '../intents/plain-words.ts';
 import { FILLERS } from './fillers.data.ts';
 import { TERM_LANGUAGES } from './terms.data.ts';
@@ -22,13 +22,6 @@ const isPlain = (word: string): boolean => PLAIN_WORDS.has(word) || TERM_LANGUAG
 const MAX_WORDS = 40;
 const MAX_TERMS = 7;
 
-/** FNV-1a, the same on every machine. */
-function placeOf(text: string): number {
-  let hash = 2_166_136_261;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  return ((hash ^ (hash >>> 15)) >>> 0) % SIGN_PLACES;
-}
-
 /**
  * What a question is found by among the entries of the knowledge base: its terms in any language, its words as typed and as put into
  * English, pairs of them, how words begin and end, and runs of letters within them.
@@ -39,7 +32,7 @@ function placeOf(text: string): number {
 export function signsOfAsked(typed: string, read: readonly string[]): readonly Sign[] {
   const values = new Map<number, number>();
   const add = (text: string, value: number): void => {
-    const place = placeOf(text);
+    const place = hashedPlace(text, SIGN_PLACES);
     values.set(place, Math.max(value, values.get(place) ?? 0));
   };
   const words = foldText(typed)
@@ -55,10 +48,7 @@ export function signsOfAsked(typed: string, read: readonly string[]): readonly S
       add(`s${word.slice(0, PART)}`, COUNTS.part);
       add(`e${word.slice(-PART)}`, COUNTS.part);
     }
-    if (word.length >= RUN) {
-      const padded = `_${word}_`;
-      for (let from = 0; from + RUN <= padded.length; from += 1) add(`c${padded.slice(from, from + RUN)}`, COUNTS.run);
-    }
+    if (word.length >= RUN) for (const run of letterRuns(word, RUN, RUN)) add(`c${run}`, COUNTS.run);
   }
   const shown = read.slice(0, MAX_WORDS);
   for (const [at, word] of shown.entries()) {

@@ -58,13 +58,11 @@ const MUCH = 3;
 /** Classes that speak for a general question, and by how much less an entry then has to be sure. */
 const GENERAL_CLASSES: ReadonlySet<QuestionClass> = new Set(['general', 'label', 'labelwise', 'small talk']);
 const LESS = 0.1;
-/** Classes of what may be asked of a food or in general: an entry has to be surer. */
-const OF_A_FOOD: ReadonlySet<QuestionClass> = new Set(['verdict', 'contains', 'compare', 'why', 'amount']);
+/** What may be asked of a food or in general, as a class and as what it was read as: an entry has to be surer. */
+const OF_A_FOOD: ReadonlySet<QuestionClass | Intent['kind']> = new Set(['verdict', 'contains', 'compare', 'why', 'amount']);
 const SURE_OF_FOODS = 0.99;
 /** What is handled wrongly, and what an illness asks for, may harm: an entry about it needs less. */
 const SURE_OF_HARM = 0.5;
-/** Kinds that a named food has an answer to. */
-const OF_FOODS: ReadonlySet<Intent['kind']> = new Set(['verdict', 'contains', 'amount', 'compare', 'why']);
 /** Words that take up something spoken of before: nothing in general. */
 const SPOKEN_OF = /\b(?:this|that|these|those|it|the (?:first|second|last|other) one)\b/;
 const FEW_WORDS = 3;
@@ -103,7 +101,7 @@ export function learntGeneral(
   if (isOfApp) return isSure(found, least) ? asIntent(found) : null;
   // What the tables of terms find is about food; of the app only where nothing else is meant.
   if (intent.kind === 'general' && isAboutApp(found.id)) return null;
-  const isOfNamed = mentions.length > 0 && OF_FOODS.has(intent.kind);
+  const isOfNamed = mentions.length > 0 && OF_A_FOOD.has(intent.kind);
   const mayHarm = [MORE_KITCHEN_ENTRIES, MORE_ILLNESS_ENTRIES].some((entries) => Object.hasOwn(entries, found.id));
   const named = mayHarm ? SURE_OF_HARM : SURE_OF_FOODS;
   return isSure(found, Math.max(leastFor(intent.kind, likely, content), isOfNamed ? named : 0)) ? asIntent(found) : null;
