@@ -100,8 +100,7 @@ export function asked() {
 /** Of everything that decides what is learnt, but for the tables of words. */
 export function fingerprint() {
   const script = readFileSync(path.join(import.meta.dirname, 'learn.mjs'), 'utf8');
-  const questions = asked().map(({ id, text, sort }) => [id, text, sort]);
   return createHash('sha256')
-    .update(JSON.stringify([script, PARAMETERS, questions]))
+    .update(JSON.stringify([script, PARAMETERS, written(), GENERAL_QUESTIONS, examples(), sentences()]))
     .digest('hex');
 }
