@@ -18,9 +18,9 @@ import type {
   ScoredFood,
   Suggestion,
 } from './block-parts.ts';
+import type { DeclarationBlock, PeopleBlock } from './block-people.ts';
 import type { TurnBlock } from './block-turns.ts';
-import type { Circumstance, StateName } from './declared/circumstances.ts';
-import type { AlternativeReason, AlternativesView, Criterion, DietAnswer, FoodOrder, PeopleView, ProfileView } from './facts.ts';
+import type { AlternativeReason, AlternativesView, Criterion, DietAnswer, FoodOrder, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
 import type { KindReason } from './knowledge/kind-advice.data.ts';
@@ -258,31 +258,6 @@ type DayBlock =
   | { kind: 'room in the day'; short: readonly DayTotal[] }
   /** `assumed`: grams of a serving where a pack states none, `dense` for foods above so many kcal per 100 g. */
   | { kind: 'amounts of the day'; assumed: { plain: number; dense: number; above: number } | null };
-
-/** `isOfOther`: not offered for one's own profile. */
-type DeclarationBlock =
-  | { kind: 'restrictions changed'; added: readonly string[]; retracted: readonly string[]; isOfOther: boolean; isDislike: boolean }
-  /** Stated, and in the health profile already: `diets` by id, `conditions` by name. */
-  | { kind: 'stored already'; names: readonly string[] }
-  /** Words of an allergy that name no known food; none where no food was named. `isAside`: something else was answered. */
-  | { kind: 'unclear allergy'; words: readonly string[]; isAside: boolean }
-  | { kind: 'holds here'; diets: readonly string[]; isOfOther: boolean }
-  | { kind: 'circumstances changed'; reported: readonly Circumstance[]; withdrawn: readonly Circumstance[]; isOfOther: boolean }
-  /** What still has to be borne in mind with every food. */
-  | { kind: 'circumstances in force'; circumstances: readonly Circumstance[] }
-  | { kind: 'states first'; states: readonly StateName[]; isWithheld: boolean }
-  | { kind: 'no score for a small child' | 'nothing until clear' };
-
-/** A name is `null` for the one who asks. */
-type PeopleBlock =
-  /** For whom all that follows is. `notJudged`: members of the household who share nothing of what they must not eat. */
-  | { kind: 'for people'; names: readonly (string | null)[]; notJudged: readonly string[] }
-  /** `isBrief`: the answer of all of them in one line. */
-  | ({ kind: 'people verdict'; food: FoodName; isBrief?: boolean } & PeopleView)
-  /** Whom the words mean is not known; `questions`: the same with somebody who is. */
-  | { kind: 'whom'; about: 'name' | 'relation' | 'count'; words: string; known: readonly string[]; questions: readonly string[] }
-  /** What these must not eat is not known, and was left out of account. */
-  | { kind: 'people unknown'; words: string };
 
 type OtherBlock =
   | ({ kind: 'conversion' } & Conversion)

@@ -34,7 +34,14 @@ export { composeOfIt, withLittle } from './compose/of-it.ts';
 export { composeOwnFoods } from './compose/own-foods.ts';
 export { composeContains, composeFigure, composeIngredients, composeSuits, composeTraces } from './compose/pack.ts';
 export type { Addressed } from './compose/people.ts';
-export { composeWhom, foodsNamed, forPeople, forSelfAlone, withUnknownPeople } from './compose/people.ts';
+export {
+  composeWhatTheyLeaveOut,
+  composeWhom,
+  foodsNamed,
+  forPeople,
+  forSelfAlone,
+  withUnknownPeople,
+} from './compose/people.ts';
 export { composeBestOrWorst, composeScanned, recentOf } from './compose/scans.ts';
 export { composeForState, isWithheld, withStates } from './compose/states.ts';
 export { composeAlternatives, composeIdeas, dietsMetBy, MAX_SUGGESTIONS } from './compose/suggestions.ts';
@@ -115,7 +122,8 @@ export {
   type Trait,
   tellsOf,
 } from './occasions/index.ts';
-export { personsInConversation } from './persons/persons-in-conversation.ts';
+export { asksWhatIsLeftOut } from './persons/asks-left-out.ts';
+export { isCarriedOn, personsInConversation } from './persons/persons-in-conversation.ts';
 export type { NamedPerson, PersonSlot, ReadPersons } from './persons/read-persons.ts';
 export { personsIn } from './persons/read-persons.ts';
 export { type AlarmReply, alarmInForce, alarmReplyTo, MESSAGES_LOOKED_AT } from './understand/alarm-reply.ts';

@@ -2,7 +2,13 @@ import type { Translation } from '../catalog.ts';
 import type { guidePeople as english } from '../en/guide-people.ts';
 
 export const guidePeople = {
-  people_for: '**Für {names}.** „Du“ meint im Folgenden diese Personen.',
+  people_for: '**Für {names}:**',
+  people_for_you: '„Du“ meint hier {names}.',
+  people_leaves_out: '**{name} lässt weg: {names}.**',
+  people_leaves_out_nothing: '**Für {name} ist nichts eingetragen, das wegbleiben muss.**',
+  people_leaves_out_here: '**In diesem Gespräch kommt für {name} dazu: {names}.**',
+  people_leaves_out_where: 'Das steht unter [Personen](/people); was du dort änderst, zählt in jeder Antwort.',
+  people_kept: 'Damit es in jeder Antwort für {names} zählt, trag es unter [Personen](/people) ein.',
   people_you: 'dich',
   people_you_alone: 'Du',
   people_not_for: '**{food}: nicht für {names}.**',
@@ -32,6 +38,6 @@ export const guidePeople = {
     'Sag mir hier, was nicht gegessen werden darf, oder trag die Person unter [Personen](/people) ein: Dann antworte ich für sie.',
   people_unknown:
     '**Achtung:** Was „{words}“ nicht essen darf, weiß ich nicht, und es ist hier nicht berücksichtigt. Sag es mir, oder trag die Person unter [Personen](/people) ein.',
-  people_for_you_alone: '**Nur für dich.**',
+  people_for_you_alone: '**Nur für dich:**',
   people_share_nothing: 'Nicht beurteilt für {names}: Was sie nicht essen dürfen, wird nicht mit dir geteilt.',
 } as const satisfies Translation<typeof english>;

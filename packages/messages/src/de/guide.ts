@@ -69,6 +69,7 @@ export const guide = {
     'Das gilt für dieses Gespräch: Ich schlage nur Lebensmittel vor, von denen das bekannt ist: {diets}, und beurteile Produkte danach. Damit es in jeder Antwort für diese Person gilt, trag sie unter [Personen](/people) ein.',
   nothing_until_clear:
     'Bis ich es weiß, schlage ich nichts vor: Es könnte das Falsche sein. Was auf der Packung eines Produkts steht, kann ich dir trotzdem zeigen.',
+  circumstances_noted: '**Ich behalte das in diesem Gespräch im Kopf: {list}.**',
   circumstances_reported:
     '**Ich behalte das in diesem Gespräch im Kopf: {list}.** Damit es in jedem Score zählt, [nimm es in dein Gesundheitsprofil auf](/health-profile).',
   circumstances_reported_of_other:

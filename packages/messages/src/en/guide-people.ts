@@ -2,8 +2,14 @@ import type { Catalog } from '../catalog.ts';
 
 /** What answers of the guide say of people of the household, as Markdown. */
 export const guidePeople = {
-  people_for: '**For {names}.** “You” below means them.',
-  people_for_you_alone: '**For you alone.**',
+  people_for: '**For {names}:**',
+  people_for_you: '“You” here means {names}.',
+  people_leaves_out: '**{name} leaves out: {names}.**',
+  people_leaves_out_nothing: '**For {name} nothing is entered that has to be left out.**',
+  people_leaves_out_here: '**For {name} in this conversation as well: {names}.**',
+  people_leaves_out_where: 'That stands under [People](/people); what you change there counts in every answer.',
+  people_kept: 'To have it in every answer for {names}, set it under [People](/people).',
+  people_for_you_alone: '**For you alone:**',
   people_share_nothing: 'Not judged for {names}: what they must not eat is not shared with you.',
   people_you: 'you',
   people_you_alone: 'You',

@@ -71,6 +71,7 @@ export const guide = {
   nothing_until_clear:
     'Until I know it I propose nothing: it might be the wrong thing. I can still show you what the pack of a product says.',
   // Circumstances
+  circumstances_noted: '**I keep in mind in this conversation: {list}.**',
   circumstances_reported:
     '**I keep in mind in this conversation: {list}.** To have it in every score, [add it to your health profile](/health-profile).',
   circumstances_reported_of_other:

@@ -2,7 +2,13 @@ import type { Translation } from '../catalog.ts';
 import type { guidePeople as english } from '../en/guide-people.ts';
 
 export const guidePeople = {
-  people_for: '**Para {names}.** Aquí, «tú» se refiere a estas personas.',
+  people_for: '**Para {names}:**',
+  people_for_you: 'Aquí, «tú» se refiere a {names}.',
+  people_leaves_out: '**{name} evita: {names}.**',
+  people_leaves_out_nothing: '**Para {name} no hay anotado nada que evitar.**',
+  people_leaves_out_here: '**En esta conversación se suma para {name}: {names}.**',
+  people_leaves_out_where: 'Está en [Personas](/people); lo que cambies ahí cuenta en cada respuesta.',
+  people_kept: 'Para que cuente en cada respuesta para {names}, ponlo en [Personas](/people).',
   people_you: 'ti',
   people_you_alone: 'Tú',
   people_not_for: '**{food}: no para {names}.**',
@@ -31,6 +37,6 @@ export const guidePeople = {
   people_add: 'Dime aquí qué no debe comer, o añade a la persona en [Personas](/people): entonces responderé por ella.',
   people_unknown:
     '**Cuidado:** no sé qué no debe comer «{words}», y aquí no se tiene en cuenta. Dímelo, o añade a la persona en [Personas](/people).',
-  people_for_you_alone: '**Solo para ti.**',
+  people_for_you_alone: '**Solo para ti:**',
   people_share_nothing: 'Sin evaluar para {names}: lo que no deben comer no se comparte contigo.',
 } as const satisfies Translation<typeof english>;

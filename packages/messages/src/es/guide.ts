@@ -67,6 +67,7 @@ export const guide = {
     'Vale para esta conversación: solo propongo alimentos de los que se sabe que son {diets}, y juzgo los productos según eso. Para que cuente en cada respuesta, añade a la persona en [Personas](/people).',
   nothing_until_clear:
     'Hasta saberlo no propongo nada: podría ser lo que no debe. Sí puedo mostrarte lo que dice el envase de un producto.',
+  circumstances_noted: '**Lo tengo en cuenta en esta conversación: {list}.**',
   circumstances_reported:
     '**Lo tengo en cuenta en esta conversación: {list}.** Para que cuente en cada puntuación, [añádelo a tu perfil de salud](/health-profile).',
   circumstances_reported_of_other:

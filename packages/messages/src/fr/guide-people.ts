@@ -2,7 +2,13 @@ import type { Translation } from '../catalog.ts';
 import type { guidePeople as english } from '../en/guide-people.ts';
 
 export const guidePeople = {
-  people_for: '**Pour {names}.** Ci-dessous, « vous » désigne ces personnes.',
+  people_for: '**Pour {names} :**',
+  people_for_you: '« Vous » désigne ici {names}.',
+  people_leaves_out: '**{name} évite : {names}.**',
+  people_leaves_out_nothing: '**Pour {name}, rien à éviter n’est enregistré.**',
+  people_leaves_out_here: '**Dans cette conversation, s’ajoute pour {name} : {names}.**',
+  people_leaves_out_where: 'C’est noté sous [Personnes](/people) ; ce que vous y changez compte dans chaque réponse.',
+  people_kept: 'Pour que chaque réponse pour {names} en tienne compte, notez-le sous [Personnes](/people).',
   people_you: 'vous',
   people_you_alone: 'Vous',
   people_not_for: '**{food} : pas pour {names}.**',
@@ -31,6 +37,6 @@ export const guidePeople = {
   people_add: 'Dites-moi ici ce qu’il ne faut pas manger, ou ajoutez la personne sous [Personnes](/people) : je répondrai alors pour elle.',
   people_unknown:
     '**Attention :** je ne sais pas ce que « {words} » ne doit pas manger, et il n’en est pas tenu compte ici. Dites-le-moi, ou ajoutez la personne sous [Personnes](/people).',
-  people_for_you_alone: '**Pour vous uniquement.**',
+  people_for_you_alone: '**Pour vous uniquement :**',
   people_share_nothing: 'Pas évalué pour {names} : ce qu’il ne faut pas leur donner n’est pas partagé avec vous.',
 } as const satisfies Translation<typeof english>;

@@ -68,6 +68,7 @@ export const guide = {
     'Cela vaut pour cette conversation : je ne propose que des aliments connus pour être {diets}, et je juge les produits d’après cela. Pour que chaque réponse en tienne compte, ajoutez la personne sous [Personnes](/people).',
   nothing_until_clear:
     'Tant que je ne le sais pas, je ne propose rien : ce pourrait être une erreur. Je peux toujours vous montrer ce que dit l’emballage d’un produit.',
+  circumstances_noted: '**J’en tiens compte dans cette conversation : {list}.**',
   circumstances_reported:
     '**J’en tiens compte dans cette conversation : {list}.** Pour que chaque score en tienne compte, [ajoutez-le à votre profil de santé](/health-profile).',
   circumstances_reported_of_other:

@@ -2,7 +2,13 @@ import type { Translation } from '../catalog.ts';
 import type { guidePeople as english } from '../en/guide-people.ts';
 
 export const guidePeople = {
-  people_for: '**Per {names}.** Qui sotto la seconda persona indica loro.',
+  people_for: '**Per {names}:**',
+  people_for_you: 'Qui la seconda persona indica {names}.',
+  people_leaves_out: '**{name} evita: {names}.**',
+  people_leaves_out_nothing: '**Per {name} non è indicato nulla da evitare.**',
+  people_leaves_out_here: '**In questa conversazione si aggiunge per {name}: {names}.**',
+  people_leaves_out_where: 'È indicato in [Persone](/people); quello che cambi lì conta in ogni risposta.',
+  people_kept: 'Perché conti in ogni risposta per {names}, indicalo in [Persone](/people).',
   people_you: 'te',
   people_you_alone: 'Tu',
   people_not_for: '**{food}: non per {names}.**',
@@ -31,6 +37,6 @@ export const guidePeople = {
   people_add: 'Dimmi qui che cosa non deve mangiare, o aggiungi la persona in [Persone](/people): allora rispondo anche per lei.',
   people_unknown:
     '**Attenzione:** non so che cosa non debba mangiare «{words}», e qui non se ne tiene conto. Dimmelo, o aggiungi la persona in [Persone](/people).',
-  people_for_you_alone: '**Solo per te.**',
+  people_for_you_alone: '**Solo per te:**',
   people_share_nothing: 'Non valutato per {names}: ciò che non devono mangiare non è condiviso con te.',
 } as const satisfies Translation<typeof english>;

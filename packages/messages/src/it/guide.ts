@@ -67,6 +67,7 @@ export const guide = {
     'Vale per questa conversazione: propongo solo alimenti noti per essere {diets} e valuto i prodotti in base a questo. Perché conti in ogni risposta, aggiungi la persona in [Persone](/people).',
   nothing_until_clear:
     'Finché non lo so non propongo niente: potrebbe essere la cosa sbagliata. Posso comunque mostrarti che cosa dice la confezione di un prodotto.',
+  circumstances_noted: '**Ne tengo conto in questa conversazione: {list}.**',
   circumstances_reported:
     '**Ne tengo conto in questa conversazione: {list}.** Perché conti in ogni punteggio, [aggiungilo al tuo profilo di salute](/health-profile).',
   circumstances_reported_of_other:

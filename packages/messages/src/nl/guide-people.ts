@@ -2,7 +2,13 @@ import type { Translation } from '../catalog.ts';
 import type { guidePeople as english } from '../en/guide-people.ts';
 
 export const guidePeople = {
-  people_for: '**Voor {names}.** Hieronder betekent ‘je’ deze mensen.',
+  people_for: '**Voor {names}:**',
+  people_for_you: '‘Je’ betekent hier {names}.',
+  people_leaves_out: '**{name} laat weg: {names}.**',
+  people_leaves_out_nothing: '**Voor {name} is niets ingevuld dat weg moet blijven.**',
+  people_leaves_out_here: '**In dit gesprek komt er voor {name} bij: {names}.**',
+  people_leaves_out_where: 'Dat staat bij [Personen](/people); wat je daar wijzigt, telt in elk antwoord.',
+  people_kept: 'Zet het bij [Personen](/people) om het in elk antwoord voor {names} te laten tellen.',
   people_you: 'jou',
   people_you_alone: 'Jij',
   people_not_for: '**{food}: niet voor {names}.**',
@@ -31,6 +37,6 @@ export const guidePeople = {
     'Vertel me hier wat niet gegeten mag worden, of voeg de persoon toe onder [Mensen](/people): dan antwoord ik ook voor die persoon.',
   people_unknown:
     '**Let op:** wat ‘{words}’ niet mag eten weet ik niet, en daar is hier geen rekening mee gehouden. Vertel het me, of voeg de persoon toe onder [Mensen](/people).',
-  people_for_you_alone: '**Alleen voor jou.**',
+  people_for_you_alone: '**Alleen voor jou:**',
   people_share_nothing: 'Niet beoordeeld voor {names}: wat zij niet mogen eten, wordt niet met je gedeeld.',
 } as const satisfies Translation<typeof english>;

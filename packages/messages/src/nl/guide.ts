@@ -67,6 +67,7 @@ export const guide = {
     'Dit geldt voor dit gesprek: ik stel alleen producten voor waarvan bekend is dat ze {diets} zijn, en beoordeel producten daarnaar. Om het in elk antwoord te laten tellen, voeg je de persoon toe onder [Mensen](/people).',
   nothing_until_clear:
     'Tot ik het weet, stel ik niets voor: het kan het verkeerde zijn. Ik kan je wel laten zien wat op de verpakking van een product staat.',
+  circumstances_noted: '**Ik onthoud in dit gesprek: {list}.**',
   circumstances_reported:
     '**Ik onthoud in dit gesprek: {list}.** Om het in elke score te laten tellen, [zet je het in je gezondheidsprofiel](/health-profile).',
   circumstances_reported_of_other:

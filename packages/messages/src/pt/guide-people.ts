@@ -2,7 +2,13 @@ import type { Translation } from '../catalog.ts';
 import type { guidePeople as english } from '../en/guide-people.ts';
 
 export const guidePeople = {
-  people_for: '**Para {names}.** Abaixo, a segunda pessoa refere-se a estas pessoas.',
+  people_for: '**Para {names}:**',
+  people_for_you: 'Aqui, a segunda pessoa refere-se a {names}.',
+  people_leaves_out: '**{name} evita: {names}.**',
+  people_leaves_out_nothing: '**Para {name} não está indicado nada a evitar.**',
+  people_leaves_out_here: '**Nesta conversa junta-se para {name}: {names}.**',
+  people_leaves_out_where: 'Está em [Pessoas](/people); o que mudar aí conta em cada resposta.',
+  people_kept: 'Para contar em cada resposta para {names}, indique-o em [Pessoas](/people).',
   people_you: 'si',
   people_you_alone: 'Para si',
   people_not_for: '**{food}: não para {names}.**',
@@ -31,6 +37,6 @@ export const guidePeople = {
   people_add: 'Diga-me aqui o que não se pode comer, ou adicione a pessoa em [Pessoas](/people): então respondo também por ela.',
   people_unknown:
     '**Cuidado:** não sei o que «{words}» não pode comer, e isso não é tido em conta aqui. Diga-mo, ou adicione a pessoa em [Pessoas](/people).',
-  people_for_you_alone: '**Só para si.**',
+  people_for_you_alone: '**Só para si:**',
   people_share_nothing: 'Não avaliado para {names}: o que não devem comer não é partilhado consigo.',
 } as const satisfies Translation<typeof english>;

@@ -66,6 +66,7 @@ export const guide = {
     'Vale para esta conversa: só proponho alimentos de que se sabe que são {diets}, e avalio os produtos por isso. Para contar em cada resposta, adicione a pessoa em [Pessoas](/people).',
   nothing_until_clear:
     'Até o saber não proponho nada: podia ser a coisa errada. Ainda assim posso mostrar-lhe o que diz a embalagem de um produto.',
+  circumstances_noted: '**Tenho em conta nesta conversa: {list}.**',
   circumstances_reported:
     '**Tenho em conta nesta conversa: {list}.** Para contar em cada pontuação, [junte-o ao seu perfil de saúde](/health-profile).',
   circumstances_reported_of_other:

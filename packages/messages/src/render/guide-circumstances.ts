@@ -1,11 +1,12 @@
 import { type Circumstance, conditionsOf, type StateName } from '@labelwise/domain/guide';
 import type { MessageId, Say } from '../index.ts';
+import { storedForThem } from './guide-people.ts';
 import type { BlockOf } from './guide-words.ts';
 import { listed, plainName } from './markdown.ts';
 import { profileOffer } from './profile-offer.ts';
 
 /** "From now on: you are pregnant." */
-export function circumstancesChanged(say: Say, { reported, withdrawn, isOfOther }: BlockOf<'circumstances changed'>): string {
+export function circumstancesChanged(say: Say, { reported, withdrawn, isOfOther, known }: BlockOf<'circumstances changed'>): string {
   const names = (list: readonly Circumstance[]) => ({
     list: listed(
       say,
@@ -14,10 +15,14 @@ export function circumstancesChanged(say: Say, { reported, withdrawn, isOfOther 
   });
   const states = reported.filter(({ kind }) => kind === 'state');
   const others = reported.filter(({ kind }) => kind !== 'state');
+  // Nobody's own profile holds the age of a child.
+  const isTheirs = isOfOther || others.every(({ kind }) => kind === 'child');
+  const recorded =
+    known !== undefined
+      ? [say('guide.circumstances_noted', names(others)), storedForThem(say, known)]
+      : [say(isTheirs ? 'guide.circumstances_reported_of_other' : 'guide.circumstances_reported', names(others))];
   return [
-    ...(others.length === 0
-      ? []
-      : [say(isOfOther ? 'guide.circumstances_reported_of_other' : 'guide.circumstances_reported', names(others))]),
+    ...(others.length === 0 ? [] : recorded),
     ...(states.length === 0 ? [] : [say('guide.states_reported', names(states))]),
     ...(withdrawn.length === 0 ? [] : [say('guide.circumstances_over', names(withdrawn))]),
   ].join(' ');

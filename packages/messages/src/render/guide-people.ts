@@ -2,7 +2,7 @@ import { isSafeFor, type PersonAnswer, speaksNothingAgainst, type YouthRule } fr
 import type { MessageId, Say } from '../index.ts';
 import { alertWords } from './alerts.ts';
 import type { BlockOf } from './guide-words.ts';
-import { bullets, linked, listed, plainName, plainText } from './markdown.ts';
+import { bullets, linked, listed, plainName, plainText, termsListed } from './markdown.ts';
 
 type PeopleVerdict = BlockOf<'people verdict'>;
 type OfPerson = PeopleVerdict['people'][number];
@@ -50,11 +50,49 @@ export function peopleVerdict(say: Say, { food, answer, people, isBrief = false 
   return isBrief ? [bullets([first])] : [first, bullets(people.map((one) => line(say, one)))];
 }
 
-/** For whom an answer is, and of whom nothing is known that it could be judged by. */
-export function forPeople(say: Say, { names, notJudged }: BlockOf<'for people'>): string[] {
+/** Who "you" is in an answer for others; nothing where it is for the one who asks as well. */
+export function youAre(say: Say, { names }: BlockOf<'you are'>): string[] {
+  return names.includes(null) ? [] : [say('guide.people_for_you', { names: peopleNames(say, names) })];
+}
+
+/** What people of the household leave out, a line each, and where that stands. */
+export function whatTheyLeaveOut(say: Say, { people, here }: BlockOf<'what they leave out'>): string[] {
+  const lines = people.map(({ name, names }) =>
+    names.length === 0
+      ? say('guide.people_leaves_out_nothing', { name: plainName(name) })
+      : say('guide.people_leaves_out', { name: plainName(name), names: termsListed(say, names) }),
+  );
+  const all = peopleNames(
+    say,
+    people.map(({ name }) => name),
+  );
+  const reported = here.length === 0 ? [] : [say('guide.people_leaves_out_here', { name: all, names: termsListed(say, here) })];
+  return [...lines, ...reported, say('guide.people_leaves_out_where')];
+}
+
+/** Where what was reported of people of the household can be stored for them. */
+export function storedForThem(say: Say, names: readonly string[]): string {
+  return say('guide.people_kept', { names: peopleNames(say, names) });
+}
+
+/**
+ * The paragraphs of an answer with whom it is for in front of what it says first, so that its first line answers. A list or a table has it
+ * above itself.
+ */
+export function ledByWhom(paragraphs: readonly string[], whom: string): readonly string[] {
+  const [first, ...others] = paragraphs;
+  return first === undefined || /^(?:[-|>#]|\d+\.)/.test(first) ? [whom, ...paragraphs] : [`${whom} ${first}`, ...others];
+}
+
+/** For whom an answer is. */
+export function forPeople(say: Say, { names }: BlockOf<'for people'>): string {
   const isSelfAlone = names.length === 1 && names[0] === null;
-  const whom = isSelfAlone ? say('guide.people_for_you_alone') : say('guide.people_for', { names: peopleNames(say, names) });
-  return notJudged.length === 0 ? [whom] : [whom, say('guide.people_share_nothing', { names: peopleNames(say, notJudged) })];
+  return isSelfAlone ? say('guide.people_for_you_alone') : say('guide.people_for', { names: peopleNames(say, names) });
+}
+
+/** Of whom nothing is known that it could be judged by. */
+export function notJudgedFor(say: Say, { notJudged }: BlockOf<'for people'>): string[] {
+  return notJudged.length === 0 ? [] : [say('guide.people_share_nothing', { names: peopleNames(say, notJudged) })];
 }
 
 function line(say: Say, { name, answer, score, youthRule, alerts }: OfPerson): string {

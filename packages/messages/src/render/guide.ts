@@ -1,9 +1,8 @@
 import { type AdditiveEvaluation, additiveInfo } from '@labelwise/domain/additives';
-import type { Answer, Block, Source } from '@labelwise/domain/guide';
+import type { Answer, Block } from '@labelwise/domain/guide';
 import type { GeneratedPreference } from '@labelwise/domain/preferences';
 import type { MessageId, Say } from '../index.ts';
 import { additiveConcerns, additiveDescription } from './additives.ts';
-import { dateOfYear } from './dates.ts';
 import { conversionParagraphs } from './guide-amounts.ts';
 import { circumstanceNotes, circumstanceOffers, circumstancesChanged, statesFirst } from './guide-circumstances.ts';
 import { dishesParagraphs } from './guide-dishes.ts';
@@ -13,12 +12,21 @@ import { kindAdvice, leaveOut } from './guide-kinds.ts';
 import { kitchenParagraphs } from './guide-kitchen.ts';
 import { notSureParagraphs } from './guide-not-sure.ts';
 import { ownParagraphs } from './guide-own.ts';
-import { forPeople, peopleVerdict, whomParagraphs } from './guide-people.ts';
+import {
+  forPeople,
+  ledByWhom,
+  notJudgedFor,
+  peopleVerdict,
+  storedForThem,
+  whatTheyLeaveOut,
+  whomParagraphs,
+  youAre,
+} from './guide-people.ts';
+import { sourceNames } from './guide-sources.ts';
 import { namesSources, turnParagraphs } from './guide-turns.ts';
 import { additiveName, type BlockOf, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
 import { bullets, linked, listed, plainName, plainText, termsListed, withoutQuotes } from './markdown.ts';
 import { profileOffer } from './profile-offer.ts';
-import { lineWords } from './score.ts';
 
 /** An answer of the guide in words: Markdown that names its sources at its end, and the same sources as a list. */
 export type RenderedAnswer = { text: string; sources: string[] };
@@ -26,9 +34,19 @@ export type RenderedAnswer = { text: string; sources: string[] };
 /** Paragraphs and sources that several blocks share are written once. */
 export function renderAnswer(say: Say, { blocks, sources }: Answer): RenderedAnswer {
   const names = [...new Set(sources.flatMap((source) => sourceNames(say, source)))];
-  const paragraphs = blocks.flatMap((block) => paragraphsOf(say, block, names)).filter((paragraph) => paragraph !== '');
+  const paragraphs = byWhom(blocks).flatMap((part) => {
+    const own = part.flatMap((block) => paragraphsOf(say, block, names)).filter((paragraph) => paragraph !== '');
+    const [whom] = part;
+    return whom?.kind === 'for people' ? ledByWhom(own, forPeople(say, whom)) : own;
+  });
   const named = names.length === 0 || namesSources(blocks) ? [] : [say('guide.sources', { sources: names.join('; ') })];
   return { text: [...new Set([...paragraphs, ...named])].join('\n\n'), sources: names };
+}
+
+/** The blocks of an answer, apart for each of those whom they are for. */
+function byWhom(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const starts = blocks.flatMap(({ kind }, at) => (kind === 'for people' && at > 0 ? [at] : []));
+  return [0, ...starts].map((from, at) => blocks.slice(from, starts[at]));
 }
 
 function paragraphsOf(say: Say, block: Block, sources: readonly string[]): readonly string[] {
@@ -68,6 +86,7 @@ function paragraphsOf(say: Say, block: Block, sources: readonly string[]): reado
       return [block.isAside ? say('guide.allergy_aside', { text }) : text];
     }
     case 'holds here':
+      if (block.known !== undefined) return [storedForThem(say, block.known)];
       return [say(block.isOfOther ? 'guide.holds_here_for_other' : 'guide.holds_here', { diets: termsListed(say, block.diets) })];
     case 'circumstances changed':
       return [circumstancesChanged(say, block), ...(block.isOfOther ? [] : circumstanceOffers(say, block.reported))];
@@ -78,7 +97,11 @@ function paragraphsOf(say: Say, block: Block, sources: readonly string[]): reado
     case 'no score for a small child':
       return [say('guide.no_score_for_small_child')];
     case 'for people':
-      return forPeople(say, block);
+      return notJudgedFor(say, block);
+    case 'you are':
+      return youAre(say, block);
+    case 'what they leave out':
+      return whatTheyLeaveOut(say, block);
     case 'people verdict':
       return peopleVerdict(say, block);
     case 'whom':
@@ -251,45 +274,4 @@ function additiveParagraphs(say: Say, code: string, origin: keyof typeof ORIGINS
 function evaluationText(say: Say, { authority, year, reference, checked }: AdditiveEvaluation): string {
   const evaluated = say('guide.evaluated_in', { authority, year, title: plainText(reference.title) });
   return checked ? evaluated : say('guide.not_read_again', { evaluated });
-}
-
-const SOURCES = {
-  'linked entries': 'guide.source_linked_entries',
-  'scoring rules': 'guide.source_scoring_rules',
-  'own profile': 'guide.source_profile',
-  'own preferences': 'guide.source_preferences',
-  'claims regulation': 'guide.source_claims',
-  'reference intakes': 'guide.source_intakes',
-  'stored score lines': 'guide.source_score_lines',
-  'label limits': 'guide.source_label_limits',
-  'additive evaluations': 'guide.source_additives',
-} as const satisfies Readonly<Record<string, MessageId>>;
-
-/** Sources of ledger lines that an answer names. */
-const MAX_LINE_SOURCES = 6;
-
-function sourceNames(say: Say, source: Source): readonly string[] {
-  if (source.kind !== 'score lines') return [sourceName(say, source)];
-  return source.lines.flatMap((data) => lineWords(say, data).source ?? []).slice(0, MAX_LINE_SOURCES);
-}
-
-function sourceName(say: Say, source: Exclude<Source, { kind: 'score lines' }>): string {
-  switch (source.kind) {
-    case 'catalogue entry':
-      return say('guide.source_entry', { barcode: source.barcode, name: plainName(source.name) });
-    case 'own scans':
-      return source.from === source.to
-        ? say('guide.source_scans_of_day', { day: dateOfYear(say, source.to) })
-        : say('guide.source_scans', { from: dateOfYear(say, source.from), to: dateOfYear(say, source.to) });
-    case 'publication':
-      return say(`publications.${source.publication}`);
-    case 'additive': {
-      const { evaluation } = additiveInfo(source.code);
-      return say('guide.source_additive', { authority: evaluation?.authority ?? '', year: evaluation?.year ?? '' });
-    }
-    case 'citation':
-      return source.text;
-    default:
-      return say(SOURCES[source.kind]);
-  }
 }

@@ -143,6 +143,8 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   'no score for a small child': NONE,
   'nothing until clear': NONE,
   'for people': NONE,
+  'you are': NONE,
+  'what they leave out': NONE,
   'people unknown': NONE,
   conversion: NONE,
   greeting: NONE,

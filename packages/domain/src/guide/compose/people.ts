@@ -34,7 +34,24 @@ export function forPeople(answer: Answer, { names, notJudged }: Addressed, foods
     if (people === undefined || (!saysSafe && speaksNothingAgainst(people.answer))) return [];
     return [{ kind: 'people verdict', food: named(food), isBrief, ...people }];
   });
-  return { ...answer, blocks: [{ kind: 'for people', names, notJudged }, ...judged, ...answer.blocks] };
+  const known = names.flatMap((name) => name ?? []);
+  const own = answer.blocks.map((block): Block => (isReportedOfThem(block) ? { ...block, known } : block));
+  const last: Block[] = own.some(({ kind }) => SAYS_NO_YOU.has(kind)) ? [] : [{ kind: 'you are', names }];
+  return { ...answer, blocks: [{ kind: 'for people', names, notJudged }, ...judged, ...own, ...last] };
+}
+
+const SAYS_NO_YOU: ReadonlySet<Block['kind']> = new Set(['what they leave out', 'holds here']);
+
+function isReportedOfThem(block: Block): block is Extract<Block, { kind: 'holds here' | 'circumstances changed' }> {
+  return (block.kind === 'holds here' || block.kind === 'circumstances changed') && block.isOfOther;
+}
+
+/** What people of the household leave out, where that is asked. @param here what was reported in the conversation */
+export function composeWhatTheyLeaveOut(
+  people: readonly { readonly name: string; readonly names: readonly string[] }[],
+  here: readonly string[],
+): Answer {
+  return answerOf([{ kind: 'what they leave out', people, here }]);
 }
 
 /** Whether no food has the name that was asked about: "safe" for one that is only near ("raw shrimp" for "raw milk") answers another question. */

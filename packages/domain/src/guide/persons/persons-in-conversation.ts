@@ -1,16 +1,11 @@
 import { foldText } from '../../lib/index.ts';
-import { PRONOUN, SELF } from './persons.data.ts';
 import { isSelfAlone, type NamedPerson, type PersonSlot, personsIn, type ReadPersons } from './read-persons.ts';
 import { meantBy, spokenOf } from './spoken-of.ts';
-
-/** Takes up what came before. */
-const BEGINS_ON = /^\W*(?:and|but|or|what about|how about|only|with|without|something|also|und|et|y|e|en|oder|ou|o)\b/i;
-/** A message of more words stands by itself, one of fewer never does. */
-const SHORT = { most: 8, alone: 3 };
+import { namesAllergy, tellsOfSelf } from './tells-of-self.ts';
 
 /**
- * For whom a message asks, by what was asked before it: "and Snickers?" after "can Ana eat Nutella?" is about Ana. Whoever speaks of
- * themselves, or asks something new without a name, asks for themselves.
+ * For whom a message asks, by what was asked before it. Whom a chat speaks of stays meant, whatever is asked next, until somebody else is
+ * named or the one who writes tells of themselves: "show me something salty" after "a snack for Ben" is for Ben.
  *
  * @param earlier messages of the person, oldest first
  */
@@ -21,19 +16,30 @@ export function personsInConversation(message: string, earlier: readonly string[
   if (both !== null) return both;
   const present = withOther(message, personsIn(message, people), earlier, people);
   const pronoun = spokenOf(message);
-  if (present.slot.kind !== 'self' || present.slot.isNamed || (!goesOn(message) && pronoun === null)) return present;
+  if (present.slot.kind !== 'self' || present.slot.isNamed || tellsOfSelf(message)) return present;
   // Of two who were spoken of, "her" is the one who may be called so.
   if (pronoun !== null && people.length > 0) {
     const meant = meantBy(pronoun, earlier, people);
     return meant === null ? present : { ...present, slot: meant };
   }
-  let slot: PersonSlot = present.slot;
-  for (const one of earlier) {
-    const read = personsIn(one, people).slot;
-    if (read.kind === 'people' || (read.kind === 'self' && read.isNamed)) slot = read;
-    else if (read.kind === 'unknown' || !goesOn(one)) slot = present.slot;
-  }
-  return { ...present, slot };
+  const slot = inForce(earlier, people);
+  return slot === null ? present : { ...present, slot };
+}
+
+/** Whom a chat speaks of after these messages. A guest whose allergy is reported joins those who were spoken of. */
+function inForce(earlier: readonly string[], people: readonly NamedPerson[]): PersonSlot | null {
+  const last = earlier.at(-1);
+  if (last === undefined) return null;
+  const before = earlier.slice(0, -1);
+  const { slot } = personsInConversation(last, before, people);
+  if (slot.kind !== 'unknown') return slot;
+  return namesAllergy(last) ? inForce(before, people) : null;
+}
+
+/** Whether nobody is named in a message for whom it asks all the same: they were spoken of before. */
+export function isCarriedOn(message: string, { slot }: ReadPersons, people: readonly NamedPerson[]): boolean {
+  const own = personsIn(message, people).slot;
+  return slot.kind === 'people' && own.kind === 'self' && !own.isNamed && spokenOf(message) === null;
 }
 
 /**
@@ -100,12 +106,3 @@ const FOR_BOTH = new RegExp(`\\b(?:for|fur|pour|para|per|voor) ${BOTH_WORDS}\\b`
 const ANOTHER = new RegExp(
   `^\\W*(?:(?:${AND_WORDS}|ok|so) )*(?:(?:${FOR_WORDS}) )?(?:${ARTICLES})? ?(?<who>(?<child>${CHILD_WORDS})|(?<=\\b(?:${FOR_WORDS}) (?:(?:${ARTICLES}) ?)?)(?:other(?: one)?|ander(?:e[nrs]?)?|autre|otr[oa]|altr[oa]|outr[oa]|andere))(?: (?:the same|same|too|auch|dasselbe|das gleiche|aussi|pareil|tambien|lo mismo|anche|lo stesso|tambem|o mesmo|ook|hetzelfde))?\\W*$`,
 );
-
-function goesOn(message: string): boolean {
-  const words = foldText(message)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  if (words.some((word) => SELF.has(word))) return false;
-  if (words.some((word) => PRONOUN.has(word))) return true;
-  return words.length <= SHORT.alone || (words.length <= SHORT.most && BEGINS_ON.test(message));
-}

@@ -88,8 +88,6 @@ export const ME = {
   nl: { eats: 'ik', whom: 'mij' },
 } as const;
 
-/** Words that speak on about somebody. */
-export const PRONOUN = words('she he they her him them ihr ihm ihn elle lui elles ils eux ella ellos ellas lei lui loro ela ele elas eles hij zij haar hem');
 
 /** Given names that people in countries of the seven languages have most; without those that are words of a kitchen or of every day. */
 export const GIVEN_NAMES = words(

@@ -65,7 +65,9 @@ describe('for whom a question is asked', () => {
   });
 
   it('asks which of two children is meant, and says that nobody else is known', () => {
-    expect(whom('can my daughter have nutella', [BEN, MIA])).toBe('?relation my daughter');
+    const lea: NamedPerson = { id: 'lea', name: 'Lea', age: 4 };
+    expect(whom('can my daughter have nutella', [lea, MIA])).toBe('?relation my daughter');
+    expect(whom('can my daughter have nutella', [BEN])).toBe('?relation my daughter');
     expect(whom('is nutella ok for my husband', [])).toBe('?relation my husband');
     expect(whom('is this ok for my family', [])).toBe('?relation my family');
   });
@@ -110,20 +112,46 @@ describe('for whom a conversation goes on', () => {
     expect(after(message, 'can Ana eat nutella?')).toMatchObject({ kind: 'people', ids: ['a'] });
   });
 
-  it.each(['can i eat skittles?', 'and for me?', 'which yoghurt has the least sugar of all'])(
-    'is about the one who asks again: %s',
-    (message) => {
-      expect(after(message, 'can Ana eat nutella?').kind).toBe('self');
-    },
-  );
+  it.each([
+    'show me something salty',
+    'are the savane any good for that',
+    'how much caffeine is ok a day',
+    'what bread should I buy',
+    'which yoghurt has the least sugar of all',
+    'ich suche einen Riegel',
+    'busco algo dulce',
+    'une idée de dessert',
+    'cerco qualcosa per colazione',
+    'quanta água por dia',
+    'ik ben op zoek naar brood',
+  ])('is for whom it was, whatever is asked next: %s', (message) => {
+    expect(after(message, 'can Ana eat nutella?')).toMatchObject({ kind: 'people', ids: ['a'] });
+    expect(after('and for breakfast?', 'can Ana eat nutella?', message)).toMatchObject({ kind: 'people', ids: ['a'] });
+  });
+
+  it.each([
+    'can i eat skittles?',
+    'and for me?',
+    "i'm so hungry",
+    "I'm allergic to eggs",
+    'ich bin schwanger',
+    "j'ai faim",
+    'tengo diabetes',
+    'ho fame',
+    'sou vegetariano',
+    'ik heb honger',
+  ])('is about the one who asks again: %s', (message) => {
+    expect(after(message, 'can Ana eat nutella?').kind).toBe('self');
+  });
 
   it('is still about the one who asks, where it was for themselves', () => {
     expect(after('and snickers?', 'can i eat nutella?')).toEqual({ kind: 'self', isNamed: true });
     expect(after('and snickers?', 'is nutella good?')).toEqual({ kind: 'self', isNamed: false });
     expect(after('and snickers?', 'can i eat nutella?', 'which yoghurt has the least sugar of all')).toEqual({
       kind: 'self',
-      isNamed: false,
+      isNamed: true,
     });
+    expect(after('and snickers?', 'can Ana eat nutella?', "i'm vegan")).toEqual({ kind: 'self', isNamed: false });
   });
 });
 

@@ -1,6 +1,7 @@
 import { languageOf } from '../../conversation/index.ts';
 import { foldText } from '../../lib/index.ts';
 import { isCueWord } from '../intents/marks.ts';
+import { childrenMeant, childTyped, relativeCalled, tellsAge } from './child-meant.ts';
 import {
   ADULT,
   ALL_BEFORE,
@@ -133,6 +134,8 @@ function namedAt(tokens: readonly Token[], at: number, people: readonly NamedPer
     if (only === undefined || own < end || !parts.every((part, place) => wordAt(tokens, at + place) === part)) continue;
     const isWord = parts.length === 1 && (isCueWord(only) || only.length < 3 || FOR.has(only) || MODAL.has(only));
     if (isWord && !isPosition(tokens, at, own)) continue;
+    // "Ik ben op zoek naar brood" names no Ben.
+    if (only === 'ben' && (wordAt(tokens, at - 1) === 'ik' || wordAt(tokens, own) === 'ik')) continue;
     ids = own > end ? [id] : [...ids, id];
     end = own;
   }
@@ -185,17 +188,23 @@ function relationAt(tokens: readonly Token[], at: number, people: readonly Named
   const from = ARTICLE.has(lead) && MY.has(wordAt(tokens, at + 1)) && !ARTICLE.has(wordAt(tokens, at + 1)) ? at + 1 : at;
   const isOwn = !ARTICLE.has(wordAt(tokens, from));
   const word = wordAt(tokens, from + 1);
-  const end = from + 2;
-  const children = people.filter(({ age }) => age !== null && age <= OLDEST_CHILD).map(({ id }) => id);
-  if (CHILDREN.has(word) && (isOwn || isPosition(tokens, at, end)) && !(CHILD.has(word) && children.length === 1))
-    return children.length === 0 && !isOwn
+  const children = people.filter(({ age }) => age !== null && age <= OLDEST_CHILD);
+  const all = children.map(({ id }) => id);
+  if (CHILDREN.has(word) && (isOwn || isPosition(tokens, at, from + 2)) && !(CHILD.has(word) && children.length === 1))
+    return all.length === 0 && !isOwn
       ? null
-      : { from: at, end, ids: children, withSelf: false, unknown: children.length === 0 ? 'relation' : null };
-  if (CHILD.has(word) && isOwn)
-    return { from: at, end, ids: children, withSelf: false, unknown: children.length === 1 ? null : 'relation' };
+      : { from: at, end: from + 2, ids: all, withSelf: false, unknown: all.length === 0 ? 'relation' : null };
+  const { typed, end } = childTyped((place) => wordAt(tokens, place), from + 1);
+  const isOfAge = typed.some(tellsAge) && children.length > 0 && isPosition(tokens, at, end);
+  if (typed.length > 0 && (isOwn || isOfAge)) {
+    const meant = childrenMeant(typed, children);
+    return { from: at, end, ids: meant.length === 0 ? all : meant, withSelf: false, unknown: meant.length === 1 ? null : 'relation' };
+  }
   if (!ADULT.has(word) || !isOwn) return null;
-  const adults = people.filter(({ age }) => age === null).map(({ id }) => id);
-  return { from: at, end, ids: adults, withSelf: false, unknown: 'relation' };
+  const called = relativeCalled(word, people);
+  const adults = called.length > 0 ? called : people.filter(({ age }) => age === null);
+  const unknown = called.length === 1 ? null : 'relation';
+  return { from: at, end: from + 2, ids: adults.map(({ id }) => id), withSelf: false, unknown };
 }
 
 function everyoneAt(tokens: readonly Token[], at: number, people: readonly NamedPerson[]): Span | null {

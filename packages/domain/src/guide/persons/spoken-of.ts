@@ -1,4 +1,5 @@
 import { foldText } from '../../lib/index.ts';
+import { genderOf } from './gender.ts';
 import { type NamedPerson, type PersonSlot, personsIn } from './read-persons.ts';
 
 /** What a word for somebody tells of them. */
@@ -18,18 +19,6 @@ export function spokenOf(message: string): SpokenOf | null {
   const found = her ?? him;
   const words = Object.values(found?.groups ?? {}).find((word) => word !== undefined) ?? found?.[0] ?? '';
   return { words, gender: her === null ? 'm' : 'f' };
-}
-
-const WOMEN =
-  /^(?:oma|omi|omma|mama|mami|mum|mummy|mom|mommy|mutti|mutter|mother|granny|grandma|nan|nana|nonna|abuela|avo|mamie|maman|mamma|mae|moeder|tante|aunt|auntie|zia|tia|sister|soeur|ines|alice|chloe|zoe|carmen|ruth|kate|marie|sophie|lily|emily|lucy|amy|elise|louise|claire|charlotte|anne|jane|helen|karen|megan|rachel|isabel|beatrice|beatriz|anais|femke|sanne|lotte|merel|marion|manon)$/;
-const MEN =
-  /^(?:opa|opi|papa|papi|dad|daddy|vater|father|grandpa|grandad|nonno|abuelo|avo|papy|babbo|pai|vader|onkel|uncle|oom|luca|luka|noah|joshua|elia|mika|sasha|andrea|ben|tom|jan|max|paul|peter|jonas|lukas|finn|liam|daniel|david|thomas|martin|stefan|michael|john|jack|jakob|felix|oscar|elias|emil|anton|adam|sam|tim|jim|bob|nils|lars|sven|hugo|jules|louis|lucas|mateo|pablo|jose|juan|luis|carlos|joao|pedro|miguel|daan|bram|thijs)$/;
-
-function genderOf({ name }: NamedPerson): 'f' | 'm' | null {
-  const [first = ''] = foldText(name).split(/[\s-]/);
-  if (WOMEN.test(first)) return 'f';
-  if (MEN.test(first) || first.endsWith('o')) return 'm';
-  return first.endsWith('a') || first.endsWith('ine') || first.endsWith('elle') ? 'f' : null;
 }
 
 /** Messages that somebody is looked for in. */

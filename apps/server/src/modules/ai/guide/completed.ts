@@ -19,6 +19,7 @@ const ONLY_HEARD: ReadonlySet<Block['kind']> = new Set([
   'stored already',
   'holds here',
   'for people',
+  'you are',
   'no score for a small child',
   'states first',
   'people unknown',

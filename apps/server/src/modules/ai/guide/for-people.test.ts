@@ -76,7 +76,7 @@ describe('the guide, asked for people of the household', () => {
       expect(all).toMatch(/\*\*For you, Ana, Ben and Oma/u);
       expect(all).toMatch(/not for [^*]*Ben/u);
       const bens = await chosen(await idOf('Ben'), 'is nutella good?');
-      expect(bens).toMatch(/\*\*For Ben\.\*\*/u);
+      expect(bens).toMatch(/\*\*For Ben:\*\*/u);
       expect(bens).not.toContain('Ana');
       expect(await chosen('me', 'is nutella good?')).not.toMatch(/Ben|For you/u);
     });
@@ -87,13 +87,13 @@ describe('the guide, asked for people of the household', () => {
 
     it('goes on for them, and whom a question names goes before', async () => {
       expect(await chosen('everyone', 'is nutella good?', 'and snickers?')).toMatch(/not for [^*]*Ben/u);
-      expect(await chosen('everyone', 'can Ana eat nutella?', 'and snickers?')).toMatch(/\*\*For Ana\.\*\*/u);
+      expect(await chosen('everyone', 'can Ana eat nutella?', 'and snickers?')).toMatch(/\*\*For Ana:\*\*/u);
       expect(await chosen('everyone', 'can i eat nutella?', 'and snickers?')).toMatch(/For you alone/u);
       expect(await chosen(await idOf('Ben'), 'is nutella ok for everyone?')).toMatch(/not for [^*]*Ben/u);
     });
 
     it('says where an answer is about the member alone', async () => {
-      expect(await chosen('everyone', 'how was my week?')).toMatch(/^\*\*For you alone\.\*\*/u);
+      expect(await chosen('everyone', 'how was my week?')).toMatch(/^\*\*For you alone:\*\*/u);
       expect(await chosen('me', 'how was my week?')).not.toMatch(/For you alone/u);
       expect(await chosen('everyone', 'hello')).not.toMatch(/\*\*For /u);
     });

@@ -2,12 +2,15 @@ import type { JudgedFor } from '@labelwise/contracts/people';
 import {
   type Addressed,
   type Answer,
+  asksWhatIsLeftOut,
   type Circumstance,
   chosenQuestion,
+  composeWhatTheyLeaveOut,
   foodsNamed,
   forPeople,
   forSelfAlone,
   type IntentKind,
+  isCarriedOn,
   meantInstead,
   type PersonSlot,
   type ProductView,
@@ -53,6 +56,16 @@ const ABOUT_THE_MEMBER: ReadonlySet<IntentKind> = new Set([
 /** The answer names whom these are about: the member alone. */
 const HOLDS_OWN_DATA: ReadonlySet<IntentKind> = new Set(['my day', 'my week', 'targets left', 'my profile', 'what to cut', 'own list']);
 
+/** Whom a chat speaks of, nobody means with these. */
+const NEVER_CARRIED: ReadonlySet<IntentKind> = new Set([
+  ...HOLDS_OWN_DATA,
+  'preference',
+  'labelwise',
+  'additive',
+  'small talk',
+  'out of scope',
+]);
+
 /**
  * Reads a question with the household in mind: whom it is for, and what is asked, without their names.
  *
@@ -69,8 +82,9 @@ export function readQuestion(
   const earlier = userMessages ?? history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   // "The first": of questions that the answer before offered.
   const typed = meantInstead(chosenQuestion(written, history) ?? written);
-  const { slot, text } = personsInConversation(typed, earlier, people);
-  const original = understandInContext(typed, history, userMessages);
+  const persons = personsInConversation(typed, earlier, people);
+  const { slot, text } = persons;
+  const original = withoutNames(understandInContext(typed, history, userMessages), slot, people);
   // A message that declares something of somebody is read as it stands: the names belong to what it declares.
   const { added, retracted, reported, withdrawn, unclear, diets, circumstances } = original.declared;
   const declares = added.length + retracted.length + reported.length + withdrawn.length > 0 || unclear !== null;
@@ -88,7 +102,8 @@ export function readQuestion(
   const isUnclearWhom = slot.kind === 'unknown' && !isDeclared && (slot.about === 'name' || slot.candidates.length > 0);
   const { intent } = original;
   const byChoice = ABOUT_THE_MEMBER.has(intent.kind) ? null : choiceOf(judgedFor, people);
-  const isNamed = slot.kind === 'people' || (slot.kind === 'self' && slot.isNamed);
+  const isCarried = isCarriedOn(typed, persons, people);
+  const isNamed = !(isCarried && NEVER_CARRIED.has(intent.kind)) && (slot.kind === 'people' || (slot.kind === 'self' && slot.isNamed));
   const chosen = isNamed ? chosenOf(slot, people) : byChoice;
   // "For me" in the place of a name takes back nothing that was declared of somebody.
   const again = (noNames: ReadonlySet<string>): QuestionInContext =>
@@ -103,6 +118,16 @@ export function readQuestion(
     isForSelfAlone: chosen === null && (original.declared.isForSelfAlone || (isOwn && choiceOf(judgedFor, people) !== null)),
     again,
   };
+}
+
+/** The name of somebody is no food that they are allergic to, and what a message declares of people whom it names is theirs. */
+function withoutNames(question: QuestionInContext, slot: PersonSlot, people: readonly HouseholdMember[]): QuestionInContext {
+  const { declared } = question;
+  const names = new Set(people.map(({ name }) => foldText(name)));
+  const known = declared.unclear?.filter((words) => !names.has(foldText(words))) ?? null;
+  const unclear = known?.length === 0 && declared.unclear?.length !== 0 ? null : known;
+  const isOfOther = declared.isOfOther || (slot.kind === 'people' && !slot.withSelf);
+  return { ...question, declared: { ...declared, unclear, isOfOther } };
 }
 
 /** Joins, or says that it is the same: beside whom it is for. */
@@ -170,6 +195,16 @@ async function forChosen(
     if (food !== null) foods.push(food);
   }
   return forPeople(answer, whom, foods, isOfScores);
+}
+
+/** What those leave out whom a question names, where it asks for that alone. */
+export function whatTheyLeaveOut(typed: string, { chosen, question }: ReadQuestion): Answer | null {
+  if (chosen === null || chosen.withSelf || !asksWhatIsLeftOut(typed)) return null;
+  const people = chosen.people.map(({ name, profile }) => ({
+    name,
+    names: [...(profile.restrictions ?? []), ...(profile.conditions ?? [])],
+  }));
+  return composeWhatTheyLeaveOut(people, question.declared.diets);
 }
 
 /** An answer with whom it is for, where that is not the member alone or others are chosen on the screens. */

@@ -2,6 +2,7 @@ import {
   type Answer,
   adviceOn,
   type Block,
+  foodsNamed,
   type KindAdvice,
   kindsOfTags,
   needsOfKinds,
@@ -9,6 +10,7 @@ import {
   unjudgedProducts,
   withLeftOut,
 } from '@labelwise/domain/guide';
+import { foldText } from '@labelwise/domain/lib';
 import type { Inquiry } from './inquiry.ts';
 
 /** Foods of an answer that are looked up again, and named as not for those who ask. */
@@ -33,17 +35,40 @@ export async function guarded(answer: Answer, inquiry: Inquiry): Promise<Answer>
   const advised = needs.length === 0 ? [] : adviceOfKinds([...(await looked(judged.slice(0, MAX_LOOKED_UP), inquiry)), ...products], needs);
   // Beside what must not be eaten at all, how much of it would suit says nothing.
   const lines = against.length === 0 ? advised : advised.filter(({ level }) => level === 'never' || level === 'no');
+  const mild = await withoutMilder(answer, inquiry);
   const above: Block[] = [
     ...against.map((block) => ({ ...block, isBrief })),
-    ...(lines.length === 0 || answer.blocks.some(({ kind }) => kind === 'kind advice')
+    ...(lines.length === 0 || mild.blocks.some(({ kind }) => kind === 'kind advice')
       ? []
       : [{ kind: 'kind advice' as const, lines, isKnown: true }]),
   ];
-  return withLeftOut(above.length === 0 ? answer : { ...answer, blocks: belowWhom(answer.blocks, above) }, {
+  return withLeftOut(above.length === 0 ? mild : { ...mild, blocks: belowWhom(mild.blocks, above) }, {
     needs,
     diets,
     leavesOut: tools.leavesOut,
   });
+}
+
+/** How much of a product would suit is stated of none that must not be eaten at all. */
+async function withoutMilder(answer: Answer, inquiry: Inquiry): Promise<Answer> {
+  const isMild = ({ level }: KindAdvice): boolean => !STRICT.has(level);
+  if (!answer.blocks.some((block) => block.kind === 'kind advice' && block.lines.some(isMild))) return answer;
+  const products = await looked(foodsNamed(answer).slice(0, MAX_LOOKED_UP), inquiry);
+  const refused = products.filter(isRefused).map(({ name }) => foldText(name));
+  if (refused.length === 0) return answer;
+  const isOfRefused = ({ food }: KindAdvice): boolean => products.length === refused.length || refused.includes(foldText(food));
+  const blocks = answer.blocks.flatMap((block): Block[] => {
+    if (block.kind !== 'kind advice') return [block];
+    const lines = block.lines.filter((line) => !isMild(line) || !isOfRefused(line));
+    return lines.length === 0 ? [] : [{ ...block, lines }];
+  });
+  return { ...answer, blocks };
+}
+const STRICT: ReadonlySet<KindAdvice['level']> = new Set(['never', 'no', 'ask']);
+
+/** Somebody of those whom an answer is for must not eat it. */
+function isRefused({ people, alerts }: ProductView): boolean {
+  return people === undefined ? alerts.some(({ level }) => level === 'conflict') : people.answer === 'conflict';
 }
 
 async function looked(barcodes: readonly string[], { tools }: Inquiry): Promise<readonly ProductView[]> {

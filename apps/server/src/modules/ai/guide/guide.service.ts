@@ -44,7 +44,7 @@ import { day, ideas } from './catalogue-answers.ts';
 import { completedInChat } from './completed.ts';
 import { confirmed } from './confirmed.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
-import { addressed, type ReadQuestion, readQuestion } from './for-people.ts';
+import { addressed, type ReadQuestion, readQuestion, whatTheyLeaveOut } from './for-people.ts';
 import { generalAnswer, proposedTo } from './general-answer.ts';
 import { inGeneral } from './general-foods.ts';
 import { type Asked, foodBefore, genericFood, withGenericFood } from './generic-food.ts';
@@ -203,6 +203,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     { people, notJudged }: Awaited<ReturnType<AssistantTools['householdOf']>>,
   ): Promise<Answer> {
     if (read.isUnclearWhom && read.slot.kind === 'unknown') return composeWhom(typed, read.slot, people);
+    const theirs = whatTheyLeaveOut(typed, read);
+    if (theirs !== null) return theirs;
     const { declared } = read.question;
     const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances), read.chosen);
     const notToEat = notToEatIn(typed);

@@ -4,7 +4,7 @@ import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/gu
 type Turn = { readonly role: 'user' | 'assistant'; readonly content: string };
 
 /** These hold through a conversation: they stand once in it. */
-const STANDING: ReadonlySet<Block['kind']> = new Set(['circumstances in force', 'no score for a small child', 'holds here']);
+const STANDING: ReadonlySet<Block['kind']> = new Set(['circumstances in force', 'no score for a small child', 'holds here', 'you are']);
 /** These tell only what was heard, or for whom: no answer by themselves. */
 const NO_ANSWER: ReadonlySet<Block['kind']> = new Set([...STANDING, 'for people', 'restrictions changed', 'circumstances changed']);
 
