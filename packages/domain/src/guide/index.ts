@@ -82,6 +82,7 @@ export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';
 export { isOfSeveralDays } from './intents/times.ts';
 export type { KitchenFact } from './kitchen/kitchen-facts.ts';
+export { appOutright, asksForOtherHelp, asksOwnProfile } from './knowledge/app-outright.ts';
 export {
   appAsked,
   appEntryIn,

@@ -77,7 +77,7 @@ async function looked(barcodes: readonly string[], { tools }: Inquiry): Promise<
 }
 
 /** A line that a product is not for the one who asks; where it is judged for others, the answer has theirs already. */
-function notForThem({ barcode, name, brand, alerts, people }: ProductView): Extract<Block, { kind: 'people verdict' }>[] {
+export function notForThem({ barcode, name, brand, alerts, people }: ProductView): Extract<Block, { kind: 'people verdict' }>[] {
   const grave = alerts.filter(({ level }) => level === 'conflict' || level === 'traces');
   if (people !== undefined || grave.length === 0) return [];
   const answer = grave.some(({ level }) => level === 'conflict') ? 'conflict' : 'unknown';

@@ -58,6 +58,7 @@ import { leftOutIfAsked } from './left-out.ts';
 import { settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { occasionAnswer, occasionOf } from './occasion-answers.ts';
+import { askedOfLabelwise, plainlyAsked } from './plainly-asked.ts';
 import { amount, compare, contains, ingredients, ofIt, ranking, swap, verdict, why } from './product-answers.ts';
 import { medicineReminder, safetyReply, underAlarm, watchFor } from './safety-reply.ts';
 import { isRepeating, withoutRepeated } from './standing.ts';
@@ -156,6 +157,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
 
     /** The answer as data, with how its numbers were worked out. */
     async compose(given: Question): Promise<Answer> {
+      const ofLabelwise = askedOfLabelwise(given.question);
+      if (ofLabelwise !== null) return ofLabelwise;
       const household = await tools.householdOf(given.caller.userId);
       const earlier = given.userMessages ?? given.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
       const answered = async (typed: string, history: readonly Turn[], userMessages: readonly string[] | undefined) => {
@@ -238,6 +241,8 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   const { tools, states } = inquiry;
   const { intent } = inquiry.question;
   const declared = withKnownAllergies(inquiry);
+  const plainly = await plainlyAsked(inquiry);
+  if (plainly !== null) return plainly;
   // "And in a teaspoon?" after a product asks for what that holds.
   const isOfProduct = intent.kind === 'amount' && inquiry.question.lastProducts.length > 0;
   const conversion = isOfProduct ? null : composeConversion(inquiry.typed);
