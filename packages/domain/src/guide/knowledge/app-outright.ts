@@ -12,7 +12,7 @@ export function appOutright(typed: string): GeneralId | null {
   return found?.id ?? null;
 }
 
-/** "Que alergias tenho no meu perfil?": what is stored is asked, and no allergy told. */
+/** "Que alergias tenho no meu perfil?": what is stored is asked, and no allergy declared. */
 export function asksOwnProfile(typed: string): boolean {
   const text = foldText(typed).replaceAll('’', "'");
   return OWN_PROFILE.every((pattern) => pattern.test(text));
