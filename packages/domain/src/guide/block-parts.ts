@@ -67,3 +67,6 @@ export type OfferedReading =
 export type KitchenBlock =
   | { readonly kind: 'kitchen'; readonly fact: KitchenFact }
   | { readonly kind: 'generic food'; readonly fact: GenericFact };
+
+/** Parts of a text of ours that begins with a list of foods: its items and its sentences by their places, and what follows the list in its sentence. */
+export type PartsOfList = { readonly items: readonly number[]; readonly ending: boolean; readonly sentences: readonly number[] };

@@ -14,6 +14,7 @@ import type {
   KitchenBlock,
   MainFigure,
   OfferedReading,
+  PartsOfList,
   ScannedFood,
   ScoredFood,
   Suggestion,
@@ -106,7 +107,8 @@ type ExplainBlock =
   | IdeasBlock
   | { kind: 'topic'; topic: TopicId }
   /** A general question of nutrition. */
-  | { kind: 'general'; id: GeneralId }
+  /** `without`: places in its text that propose what those whom it is for leave out. */
+  | { kind: 'general'; id: GeneralId; without?: PartsOfList }
   /** What somebody has to keep to, before what holds in general; `names` as they chose or typed it. */
   | { kind: 'own limits first'; names: readonly string[] }
   /** `origin`: asked for, whether it comes from animals. */

@@ -107,6 +107,7 @@ export type { GeneralId } from './knowledge/general.data.ts';
 export { GENERAL } from './knowledge/general.data.ts';
 export type { Need } from './knowledge/kind-advice.data.ts';
 export { isOnlyKinds, kindsIn, kindsOfTags } from './knowledge/kinds.ts';
+export { LISTS_IN_TEXTS } from './knowledge/lists-in-texts.data.ts';
 export {
   type Chosen,
   chooseDishes,

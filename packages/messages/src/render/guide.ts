@@ -25,6 +25,7 @@ import {
 import { sourceNames } from './guide-sources.ts';
 import { namesSources, turnParagraphs } from './guide-turns.ts';
 import { additiveName, type BlockOf, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
+import { withoutParts } from './list-in-text.ts';
 import { bullets, linked, listed, plainName, plainText, termsListed, withoutQuotes } from './markdown.ts';
 import { profileOffer } from './profile-offer.ts';
 
@@ -113,7 +114,7 @@ function paragraphsOf(say: Say, block: Block, sources: readonly string[]): reado
     case 'topic':
       return [say(`topics.${block.topic}`)];
     case 'general':
-      return [say(`general.${block.id}`)];
+      return [block.without === undefined ? say(`general.${block.id}`) : withoutParts(say, say(`general.${block.id}`), block.without)];
     case 'own limits first':
       return [say('guide.own_limits_first', { names: termsListed(say, block.names) })];
     case 'additive':

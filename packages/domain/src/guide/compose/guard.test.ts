@@ -11,15 +11,27 @@ describe('a text of ours that names foods', () => {
   const omega3 = answerOf([{ kind: 'general', id: 'omega3_sources' }]);
 
   it('stands below what has to be left out of them', () => {
-    const { blocks } = withLeftOut(omega3, { ...NOBODY, diets: ['fish-free'] });
+    const { blocks } = withLeftOut(answerOf([{ kind: 'general', id: 'zinc_function' }]), { ...NOBODY, diets: ['vegetarian'] });
     expect(blocks).toEqual([
-      { kind: 'leave out', held: ['fish'], diets: ['fish-free'], reasons: [] },
-      { kind: 'general', id: 'omega3_sources' },
+      { kind: 'leave out', held: ['meat'], diets: ['vegetarian'], reasons: [] },
+      { kind: 'general', id: 'zinc_function' },
     ]);
   });
 
-  it('says so of a food that no table of kinds holds, and of one that was typed', () => {
+  it('proposes nothing that has to be left out, where it is a list of what to eat', () => {
+    const { blocks } = withLeftOut(omega3, { ...NOBODY, diets: ['fish-free'] });
+    expect(blocks).toEqual([{ kind: 'general', id: 'omega3_sources', without: { items: [0], ending: false, sentences: [0] } }]);
+    const snacks = withLeftOut(answerOf([{ kind: 'general', id: 'kids_snacks' }]), { ...NOBODY, diets: ['dairy-free'] });
+    expect(snacks.blocks).toEqual([{ kind: 'general', id: 'kids_snacks', without: { items: [2, 3], ending: false, sentences: [] } }]);
+  });
+
+  it('takes out what no table of kinds holds, and what was typed', () => {
     const { blocks } = withLeftOut(omega3, { ...NOBODY, diets: ['walnut-free'], leavesOut: (words) => words.includes('walnut') });
+    expect(blocks).toMatchObject([{ kind: 'general', without: { items: [1] } }]);
+  });
+
+  it('has the note beside it where hardly anything of a list would be left', () => {
+    const { blocks } = withLeftOut(omega3, { ...NOBODY, diets: ['fish-free'], leavesOut: () => true });
     expect(kinds(blocks)).toEqual(['leave out', 'general']);
   });
 

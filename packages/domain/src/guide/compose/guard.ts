@@ -2,7 +2,7 @@ import type { Answer } from '../answer.ts';
 import type { Block, FoodName, KindAdvice } from '../blocks.ts';
 import { dietsOfWord } from '../declared/named-foods.ts';
 import { isAboutChildren } from '../knowledge/find-general.ts';
-import { foodsOfGeneral, foodsOfReason, foodsOfTopic, kindOf } from '../knowledge/foods-in-texts.ts';
+import { foodsOfGeneral, foodsOfReason, foodsOfTopic, kindOf, listOfGeneral } from '../knowledge/foods-in-texts.ts';
 import { isOfPregnancy } from '../knowledge/for-circumstances.ts';
 import type { Need } from '../knowledge/kind-advice.data.ts';
 import { adviceOn } from './kind-advice.ts';
@@ -75,7 +75,7 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   meals: ({ meals }) => ({ products: meals.flatMap(({ foods }) => foods) }),
   // Our own texts.
   topic: ({ topic }) => ({ foods: foodsOfTopic(topic) }),
-  general: ({ id }) => ({ foods: foodsOfGeneral(id) }),
+  general: ({ id, without }) => ({ foods: without === undefined ? foodsOfGeneral(id) : [] }),
   'kind advice': ({ lines }) => ({
     foods: lines.flatMap(({ reasons }) => reasons.filter((reason) => !OF_PACKS.test(reason)).flatMap(foodsOfReason)),
   }),
@@ -188,7 +188,8 @@ export type Avoided = {
 };
 
 /** An answer that says, before a text of ours that names foods, which of them have to be left out here. */
-export function withLeftOut(answer: Answer, avoided: Avoided): Answer {
+export function withLeftOut(given: Answer, avoided: Avoided): Answer {
+  const answer = withoutItems(given, avoided);
   const at = answer.blocks.findIndex((block) => (namesOf(block.kind, block).foods ?? []).length > 0);
   if (at === -1 || avoided.needs.length + avoided.diets.length === 0) return answer;
   const named = new Set(answer.blocks.flatMap((block) => (block.kind === 'kind advice' ? block.lines.flatMap(({ held }) => held) : [])));
@@ -201,6 +202,25 @@ export function withLeftOut(answer: Answer, avoided: Avoided): Answer {
   const place = answer.blocks[at]?.kind === 'kind advice' ? at + 1 : at;
   return block === null ? answer : { ...answer, blocks: [...answer.blocks.slice(0, place), block, ...answer.blocks.slice(place)] };
 }
+
+/** What a text of ours proposes, without what those whom it is for leave out: a list is filtered where enough of it stays. */
+function withoutItems(answer: Answer, avoided: Avoided): Answer {
+  let isFiltered = false;
+  const blocks = answer.blocks.map((block): Block => {
+    const list = block.kind === 'general' ? listOfGeneral(block.id) : null;
+    if (block.kind !== 'general' || list === null) return block;
+    const own = isForThem(block) ? { ...avoided, needs: [] } : avoided;
+    const isOut = (foods: readonly string[]): boolean => linesOn(foods, own).length > 0;
+    const places = (parts: readonly (readonly string[])[]): number[] => parts.flatMap((foods, at) => (isOut(foods) ? [at] : []));
+    const without = { items: places(list.items), ending: isOut(list.ending), sentences: places(list.sentences) };
+    if (without.items.length + without.sentences.length === 0 && !without.ending) return block;
+    if (list.items.length - without.items.length < MIN_ITEMS) return block;
+    isFiltered = true;
+    return { ...block, without };
+  });
+  return isFiltered ? { ...answer, blocks } : answer;
+}
+const MIN_ITEMS = 2;
 
 function isForThem(block: Block): boolean {
   return block.kind === 'kind advice' || (block.kind === 'general' && (isOfPregnancy(block.id) || isAboutChildren(block.id)));

@@ -4,6 +4,7 @@ import { FOODS_IN_TEXTS } from './foods-in-texts.data.ts';
 import type { GeneralId } from './general.data.ts';
 import type { KindReason } from './kind-advice.data.ts';
 import { kindsIn, type NamedKind } from './kinds.ts';
+import { LISTS_IN_TEXTS } from './lists-in-texts.data.ts';
 import type { TopicId } from './topics.data.ts';
 
 /** By the texts they belong to: one that is missing does not compile. */
@@ -17,6 +18,24 @@ const wordsOf = (list: string): readonly string[] => (list === '' ? [] : list.sp
 export const foodsOfGeneral = (id: GeneralId): readonly string[] => wordsOf(BY_TEXT.general[id]);
 export const foodsOfTopic = (id: TopicId): readonly string[] => wordsOf(BY_TEXT.topics[id]);
 export const foodsOfReason = (reason: KindReason): readonly string[] => wordsOf(BY_TEXT.reasons[reason]);
+
+/** The foods that each part of a text names that begins with a list of what to eat. */
+export type ListOfFoods = {
+  readonly items: readonly (readonly string[])[];
+  readonly ending: readonly string[];
+  readonly sentences: readonly (readonly string[])[];
+};
+const LISTS: Readonly<
+  Record<string, { readonly items: readonly string[]; readonly ending: string; readonly sentences: readonly string[] }>
+> = LISTS_IN_TEXTS;
+
+/** The list that a text of ours begins with; `null` where it proposes no foods, or in words that cannot be taken apart. */
+export function listOfGeneral(id: GeneralId): ListOfFoods | null {
+  const list = LISTS[id];
+  return list === undefined
+    ? null
+    : { items: list.items.map(wordsOf), ending: wordsOf(list.ending), sentences: list.sentences.map(wordsOf) };
+}
 
 /** Longest name of a food in our own texts, in words. */
 const MAX_WORDS = 3;

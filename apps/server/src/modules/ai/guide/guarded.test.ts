@@ -32,9 +32,14 @@ describe('what an answer names that somebody must not eat', () => {
     return history.at(-1)?.content ?? '';
   }
 
-  it('is named before a text of ours that recommends it', async () => {
-    expect(await last('household', 'woher bekommt Oskar Omega 3')).toMatch(/Fisch weglassen \(fischfrei\)/u);
-    expect(await last('milk', 'où trouver du calcium')).toMatch(/à laisser de côté\s: .{0,4}lait \(sans lait\)/u);
+  it('is left out of a list of ours, and named before another text that recommends it', async () => {
+    const omega = await last('household', 'woher bekommt Oskar Omega 3');
+    expect(omega).toMatch(/Walnüsse, Leinsamen/u);
+    expect(omega).not.toMatch(/[Ff]ettem Fisch|[Ff]etter Fisch|weglassen/u);
+    const calcium = await last('milk', 'où trouver du calcium');
+    expect(calcium).toMatch(/chou/u);
+    expect(calcium).not.toMatch(/yaourt|fromage/iu);
+    expect(await last('milk', 'what does zinc do')).toMatch(/leave out milk/u);
   });
 
   it('is marked where a product is asked about for something else', async () => {
