@@ -1,6 +1,8 @@
 import type { FoodName } from './block-parts.ts';
 import type { Circumstance, StateName } from './declared/circumstances.ts';
+import type { OwnLimit } from './declared/own-limits.ts';
 import type { PeopleView } from './facts.ts';
+import type { ChildNutrient } from './knowledge/child-amounts.data.ts';
 
 /** `isOfOther`: not offered for one's own profile. `known`: people of the household whom it holds of, where it is theirs. */
 export type DeclarationBlock =
@@ -40,3 +42,19 @@ export type PeopleBlock =
   | { kind: 'whom'; about: 'name' | 'relation' | 'count'; words: string; known: readonly string[]; questions: readonly string[] }
   /** What these must not eat is not known, and was left out of account. */
   | { kind: 'people unknown'; words: string };
+
+/**
+ * What a day holds for a child of so many years: g, mg (caffeine, calcium, iron) or litres (water); `null`: none, or as little as can be.
+ * `weight`: kg that caffeine is worked out for; `drinks`: litres of the water that are drunk.
+ */
+export type ChildAmount = {
+  readonly kind: 'child amount';
+  readonly nutrient: ChildNutrient;
+  readonly age: number;
+  readonly amount: number | null;
+  readonly weight?: number;
+  readonly drinks?: number | null;
+};
+
+/** A limit of a day that was set for the one who asks: grams of salt, litres of fluids. */
+export type OwnLimitBlock = { readonly kind: 'own limit' } & OwnLimit;

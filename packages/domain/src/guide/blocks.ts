@@ -19,7 +19,7 @@ import type {
   ScoredFood,
   Suggestion,
 } from './block-parts.ts';
-import type { DeclarationBlock, PeopleBlock } from './block-people.ts';
+import type { ChildAmount, DeclarationBlock, OwnLimitBlock, PeopleBlock } from './block-people.ts';
 import type { TurnBlock } from './block-turns.ts';
 import type { AlternativeReason, AlternativesView, Criterion, DietAnswer, FoodOrder, ProfileView } from './facts.ts';
 import type { OwnProperty, OwnSet } from './intents/own.ts';
@@ -109,6 +109,8 @@ type ExplainBlock =
   /** A general question of nutrition. */
   /** `without`: places in its text that propose what those whom it is for leave out. */
   | { kind: 'general'; id: GeneralId; without?: PartsOfList }
+  | ChildAmount
+  | OwnLimitBlock
   /** What somebody has to keep to, before what holds in general; `names` as they chose or typed it. */
   | { kind: 'own limits first'; names: readonly string[] }
   /** `origin`: asked for, whether it comes from animals. */

@@ -30,8 +30,10 @@ export { adviceOn, dietsOfLimits, isAdvisedAgainst, needsOf, needsOfKinds, state
 export { composeKitchen } from './compose/kitchen.ts';
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';
 export { composeNotSure } from './compose/not-sure.ts';
+export { asksHowMuch, asOfChild } from './compose/of-child.ts';
 export { composeOfIt, withLittle } from './compose/of-it.ts';
 export { composeOwnFoods } from './compose/own-foods.ts';
+export { withOwnLimits } from './compose/own-limits.ts';
 export { composeContains, composeFigure, composeIngredients, composeSuits, composeTraces } from './compose/pack.ts';
 export type { Addressed } from './compose/people.ts';
 export {
@@ -55,6 +57,7 @@ export type { DeclaredRestrictions } from './declared/declared-restrictions.ts';
 export { restrictionsDeclaredIn } from './declared/declared-restrictions.ts';
 export { isAllergen } from './declared/harms.ts';
 export { dietsOfWord, namesLeftOut } from './declared/named-foods.ts';
+export { ownLimits } from './declared/own-limits.ts';
 export { strictSuitability } from './declared/pack-words.ts';
 export { plainlyStated } from './declared/plainly-stated.ts';
 export type {

@@ -40,4 +40,20 @@ export const guidePeople = {
     '**Achtung:** Was „{words}“ nicht essen darf, weiß ich nicht, und es ist hier nicht berücksichtigt. Sag es mir, oder trag die Person unter [Personen](/people) ein.',
   people_for_you_alone: '**Nur für dich:**',
   people_share_nothing: 'Nicht beurteilt für {names}: Was sie nicht essen dürfen, wird nicht mit dir geteilt.',
+  child_at: '{age, plural, =0 {Unter 1 Jahr} one {Mit # Jahr} other {Mit # Jahren}}',
+  child_salt: '**{at}: höchstens {amount} g Salz am Tag** aus allem zusammen (NHS).',
+  child_sugars: '**{at}: höchstens {amount} g freie Zucker am Tag** (NHS): zugesetzter Zucker, Honig, Sirup und Saft.',
+  child_no_sugars: '**{at}: so wenig freien Zucker wie möglich und keine süßen Getränke** (NHS).',
+  child_caffeine:
+    '**{at}: höchstens etwa {amount} mg Koffein am Tag**, 3 mg je kg Körpergewicht bei etwa {weight} kg (EFSA). Eine Dose Cola (355 ml) hat etwa 40 mg, ein Energydrink (250 ml) 80 mg: Energydrinks sind nichts für Kinder.',
+  child_no_caffeine: '**{at}: kein Koffein**, also kein Kaffee, Schwarz- oder Grüntee, keine Cola und kein Energydrink.',
+  child_water:
+    '**{at}: etwa {amount} l Wasser am Tag aus Essen und Trinken zusammen** (EFSA), davon etwa {drinks} l als Getränke. Mehr bei Hitze und Sport; bei Fieber, Erbrechen oder Durchfall oft kleine Schlucke.',
+  child_no_water: '**{at}: Milch ist das Hauptgetränk; ab etwa 6 Monaten zu den Mahlzeiten Schlucke Wasser** (NHS).',
+  child_calcium: '**{at}: etwa {amount} mg Calcium am Tag** (EFSA).',
+  child_iron: '**{at}: etwa {amount} mg Eisen am Tag** (EFSA).',
+  child_fiber: '**{at}: etwa {amount} g Ballaststoffe am Tag** (EFSA).',
+  own_limit_salt: '**Deine Grenze: {amount} g Salz am Tag, so wie sie dir gesetzt wurde.** Sie geht jeder anderen Zahl hier vor.',
+  own_limit_fluids:
+    '**Deine Grenze: {amount} l Flüssigkeit am Tag, so wie sie dir gesetzt wurde.** Wasser, Kaffee, Tee, Milch, Saft und Suppe zählen alle dazu; sie geht jeder anderen Zahl hier vor.',
 } as const satisfies Translation<typeof english>;

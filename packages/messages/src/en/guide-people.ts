@@ -38,4 +38,20 @@ export const guidePeople = {
   people_add: 'Tell me here what they must not eat, or add them under [People](/people): then I answer for them.',
   people_unknown:
     '**Careful:** what “{words}” must not eat I do not know, and it is not taken into account here. Tell me, or add them under [People](/people).',
+  child_at: '{age, plural, =0 {Below 1 year} one {At # year} other {At # years}}',
+  child_salt: '**{at}: at most {amount} g of salt a day** from everything together (NHS).',
+  child_sugars: '**{at}: at most {amount} g of free sugars a day** (NHS): added sugar, honey, syrup and juice.',
+  child_no_sugars: '**{at}: as little free sugar as possible, and no sweet drinks** (NHS).',
+  child_caffeine:
+    '**{at}: at most about {amount} mg of caffeine a day**, 3 mg per kg of body weight at about {weight} kg (EFSA). A can of cola (355 ml) has about 40 mg, an energy drink (250 ml) 80 mg: energy drinks are not for children.',
+  child_no_caffeine: '**{at}: no caffeine**, so no coffee, black or green tea, cola or energy drink.',
+  child_water:
+    '**{at}: about {amount} l of water a day from food and drink together** (EFSA), of it about {drinks} l as drinks. More in heat and with sport; with fever, vomiting or diarrhea small sips, often.',
+  child_no_water: '**{at}: milk is the main drink; from about 6 months sips of water with meals** (NHS).',
+  child_calcium: '**{at}: about {amount} mg of calcium a day** (EFSA).',
+  child_iron: '**{at}: about {amount} mg of iron a day** (EFSA).',
+  child_fiber: '**{at}: about {amount} g of fiber a day** (EFSA).',
+  own_limit_salt: '**Your limit: {amount} g of salt a day, as it was set for you.** It goes before every other figure here.',
+  own_limit_fluids:
+    '**Your limit: {amount} l of fluids a day, as it was set for you.** Water, coffee, tea, milk, juice and soup all count towards it; it goes before every other figure here.',
 } as const satisfies Catalog;

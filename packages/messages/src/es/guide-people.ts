@@ -39,4 +39,20 @@ export const guidePeople = {
     '**Cuidado:** no sé qué no debe comer «{words}», y aquí no se tiene en cuenta. Dímelo, o añade a la persona en [Personas](/people).',
   people_for_you_alone: '**Solo para ti:**',
   people_share_nothing: 'Sin evaluar para {names}: lo que no deben comer no se comparte contigo.',
+  child_at: '{age, plural, =0 {Antes de 1 año} one {Con # año} other {Con # años}}',
+  child_salt: '**{at}: como mucho {amount} g de sal al día** entre todo (NHS).',
+  child_sugars: '**{at}: como mucho {amount} g de azúcares libres al día** (NHS): azúcar añadido, miel, sirope y zumo.',
+  child_no_sugars: '**{at}: los menos azúcares libres posibles, y ninguna bebida dulce** (NHS).',
+  child_caffeine:
+    '**{at}: como mucho unos {amount} mg de cafeína al día**, 3 mg por kg de peso con unos {weight} kg (EFSA). Una lata de cola (355 ml) tiene unos 40 mg, una bebida energética (250 ml) 80 mg: las bebidas energéticas no son para niños.',
+  child_no_caffeine: '**{at}: nada de cafeína**, así que ni café, ni té negro o verde, ni cola, ni bebida energética.',
+  child_water:
+    '**{at}: unos {amount} l de agua al día entre comida y bebida** (EFSA), de ellos unos {drinks} l como bebida. Más con calor y deporte; con fiebre, vómitos o diarrea, sorbos pequeños y a menudo.',
+  child_no_water: '**{at}: la leche es la bebida principal; desde unos 6 meses, sorbos de agua con las comidas** (NHS).',
+  child_calcium: '**{at}: unos {amount} mg de calcio al día** (EFSA).',
+  child_iron: '**{at}: unos {amount} mg de hierro al día** (EFSA).',
+  child_fiber: '**{at}: unos {amount} g de fibra al día** (EFSA).',
+  own_limit_salt: '**Tu límite: {amount} g de sal al día, tal como te lo pusieron.** Va antes que cualquier otra cifra de aquí.',
+  own_limit_fluids:
+    '**Tu límite: {amount} l de líquidos al día, tal como te lo pusieron.** Cuentan agua, café, té, leche, zumo y sopa; va antes que cualquier otra cifra de aquí.',
 } as const satisfies Translation<typeof english>;

@@ -39,4 +39,20 @@ export const guidePeople = {
     '**Attention :** je ne sais pas ce que « {words} » ne doit pas manger, et il n’en est pas tenu compte ici. Dites-le-moi, ou ajoutez la personne sous [Personnes](/people).',
   people_for_you_alone: '**Pour vous uniquement :**',
   people_share_nothing: 'Pas évalué pour {names} : ce qu’il ne faut pas leur donner n’est pas partagé avec vous.',
+  child_at: '{age, plural, =0 {Avant 1 an} one {À # an} other {À # ans}}',
+  child_salt: '**{at} : au plus {amount} g de sel par jour**, tout compris (NHS).',
+  child_sugars: '**{at} : au plus {amount} g de sucres libres par jour** (NHS) : sucre ajouté, miel, sirop et jus.',
+  child_no_sugars: '**{at} : le moins possible de sucres libres, et pas de boissons sucrées** (NHS).',
+  child_caffeine:
+    '**{at} : au plus environ {amount} mg de caféine par jour**, 3 mg par kg de poids pour environ {weight} kg (EFSA). Une canette de cola (355 ml) en a environ 40 mg, une boisson énergisante (250 ml) 80 mg : les boissons énergisantes ne sont pas pour les enfants.',
+  child_no_caffeine: '**{at} : pas de caféine**, donc ni café, ni thé noir ou vert, ni cola, ni boisson énergisante.',
+  child_water:
+    '**{at} : environ {amount} l d’eau par jour, aliments et boissons confondus** (EFSA), dont environ {drinks} l en boissons. Plus s’il fait chaud et en cas de sport ; avec fièvre, vomissements ou diarrhée, souvent de petites gorgées.',
+  child_no_water: '**{at} : le lait est la boisson principale ; dès 6 mois environ, des gorgées d’eau aux repas** (NHS).',
+  child_calcium: '**{at} : environ {amount} mg de calcium par jour** (EFSA).',
+  child_iron: '**{at} : environ {amount} mg de fer par jour** (EFSA).',
+  child_fiber: '**{at} : environ {amount} g de fibres par jour** (EFSA).',
+  own_limit_salt: '**Votre limite : {amount} g de sel par jour, telle qu’elle vous a été fixée.** Elle passe avant tout autre chiffre ici.',
+  own_limit_fluids:
+    '**Votre limite : {amount} l de boissons par jour, telle qu’elle vous a été fixée.** Eau, café, thé, lait, jus et soupe y comptent tous ; elle passe avant tout autre chiffre ici.',
 } as const satisfies Translation<typeof english>;

@@ -39,4 +39,20 @@ export const guidePeople = {
     '**Attenzione:** non so che cosa non debba mangiare «{words}», e qui non se ne tiene conto. Dimmelo, o aggiungi la persona in [Persone](/people).',
   people_for_you_alone: '**Solo per te:**',
   people_share_nothing: 'Non valutato per {names}: ciò che non devono mangiare non è condiviso con te.',
+  child_at: '{age, plural, =0 {Sotto 1 anno} one {A # anno} other {A # anni}}',
+  child_salt: '**{at}: al massimo {amount} g di sale al giorno** in tutto (NHS).',
+  child_sugars: '**{at}: al massimo {amount} g di zuccheri liberi al giorno** (NHS): zucchero aggiunto, miele, sciroppo e succo.',
+  child_no_sugars: '**{at}: il meno possibile di zuccheri liberi, e niente bevande dolci** (NHS).',
+  child_caffeine:
+    '**{at}: al massimo circa {amount} mg di caffeina al giorno**, 3 mg per kg di peso con circa {weight} kg (EFSA). Una lattina di cola (355 ml) ne ha circa 40 mg, un energy drink (250 ml) 80 mg: gli energy drink non sono per i bambini.',
+  child_no_caffeine: '**{at}: niente caffeina**, quindi niente caffè, tè nero o verde, cola o energy drink.',
+  child_water:
+    '**{at}: circa {amount} l d’acqua al giorno tra cibo e bevande** (EFSA), di cui circa {drinks} l da bere. Di più con il caldo e lo sport; con febbre, vomito o diarrea, piccoli sorsi e spesso.',
+  child_no_water: '**{at}: il latte è la bevanda principale; da circa 6 mesi sorsi d’acqua ai pasti** (NHS).',
+  child_calcium: '**{at}: circa {amount} mg di calcio al giorno** (EFSA).',
+  child_iron: '**{at}: circa {amount} mg di ferro al giorno** (EFSA).',
+  child_fiber: '**{at}: circa {amount} g di fibre al giorno** (EFSA).',
+  own_limit_salt: '**Il tuo limite: {amount} g di sale al giorno, come ti è stato indicato.** Viene prima di ogni altra cifra qui.',
+  own_limit_fluids:
+    '**Il tuo limite: {amount} l di liquidi al giorno, come ti è stato indicato.** Contano acqua, caffè, tè, latte, succo e minestra; viene prima di ogni altra cifra qui.',
 } as const satisfies Translation<typeof english>;

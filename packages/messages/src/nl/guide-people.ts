@@ -39,4 +39,20 @@ export const guidePeople = {
     '**Let op:** wat ‘{words}’ niet mag eten weet ik niet, en daar is hier geen rekening mee gehouden. Vertel het me, of voeg de persoon toe onder [Mensen](/people).',
   people_for_you_alone: '**Alleen voor jou:**',
   people_share_nothing: 'Niet beoordeeld voor {names}: wat zij niet mogen eten, wordt niet met je gedeeld.',
+  child_at: '{age, plural, =0 {Onder 1 jaar} one {Met # jaar} other {Met # jaar}}',
+  child_salt: '**{at}: hoogstens {amount} g zout per dag** uit alles samen (NHS).',
+  child_sugars: '**{at}: hoogstens {amount} g vrije suikers per dag** (NHS): toegevoegde suiker, honing, siroop en sap.',
+  child_no_sugars: '**{at}: zo weinig mogelijk vrije suikers, en geen zoete drankjes** (NHS).',
+  child_caffeine:
+    '**{at}: hoogstens ongeveer {amount} mg cafeïne per dag**, 3 mg per kg lichaamsgewicht bij ongeveer {weight} kg (EFSA). Een blikje cola (355 ml) heeft ongeveer 40 mg, een energiedrankje (250 ml) 80 mg: energiedrankjes zijn niets voor kinderen.',
+  child_no_caffeine: '**{at}: geen cafeïne**, dus geen koffie, zwarte of groene thee, cola of energiedrankje.',
+  child_water:
+    '**{at}: ongeveer {amount} l water per dag uit eten en drinken samen** (EFSA), waarvan ongeveer {drinks} l als drank. Meer bij warmte en sport; bij koorts, braken of diarree vaak kleine slokjes.',
+  child_no_water: '**{at}: melk is de hoofddrank; vanaf ongeveer 6 maanden slokjes water bij de maaltijd** (NHS).',
+  child_calcium: '**{at}: ongeveer {amount} mg calcium per dag** (EFSA).',
+  child_iron: '**{at}: ongeveer {amount} mg ijzer per dag** (EFSA).',
+  child_fiber: '**{at}: ongeveer {amount} g vezels per dag** (EFSA).',
+  own_limit_salt: '**Jouw grens: {amount} g zout per dag, zoals die voor je is bepaald.** Die gaat voor elk ander getal hier.',
+  own_limit_fluids:
+    '**Jouw grens: {amount} l vocht per dag, zoals die voor je is bepaald.** Water, koffie, thee, melk, sap en soep tellen allemaal mee; die gaat voor elk ander getal hier.',
 } as const satisfies Translation<typeof english>;

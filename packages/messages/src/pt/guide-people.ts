@@ -39,4 +39,20 @@ export const guidePeople = {
     '**Cuidado:** não sei o que «{words}» não pode comer, e isso não é tido em conta aqui. Diga-mo, ou adicione a pessoa em [Pessoas](/people).',
   people_for_you_alone: '**Só para si:**',
   people_share_nothing: 'Não avaliado para {names}: o que não devem comer não é partilhado consigo.',
+  child_at: '{age, plural, =0 {Antes de 1 ano} one {Com # ano} other {Com # anos}}',
+  child_salt: '**{at}: no máximo {amount} g de sal por dia** ao todo (NHS).',
+  child_sugars: '**{at}: no máximo {amount} g de açúcares livres por dia** (NHS): açúcar adicionado, mel, xarope e sumo.',
+  child_no_sugars: '**{at}: o mínimo possível de açúcares livres, e nenhuma bebida doce** (NHS).',
+  child_caffeine:
+    '**{at}: no máximo cerca de {amount} mg de cafeína por dia**, 3 mg por kg de peso com cerca de {weight} kg (EFSA). Uma lata de cola (355 ml) tem cerca de 40 mg, uma bebida energética (250 ml) 80 mg: as bebidas energéticas não são para crianças.',
+  child_no_caffeine: '**{at}: nada de cafeína**, portanto nem café, nem chá preto ou verde, nem cola, nem bebida energética.',
+  child_water:
+    '**{at}: cerca de {amount} l de água por dia entre comida e bebida** (EFSA), dos quais cerca de {drinks} l como bebida. Mais com calor e desporto; com febre, vómitos ou diarreia, pequenos goles e muitas vezes.',
+  child_no_water: '**{at}: o leite é a bebida principal; a partir de cerca de 6 meses, goles de água às refeições** (NHS).',
+  child_calcium: '**{at}: cerca de {amount} mg de cálcio por dia** (EFSA).',
+  child_iron: '**{at}: cerca de {amount} mg de ferro por dia** (EFSA).',
+  child_fiber: '**{at}: cerca de {amount} g de fibra por dia** (EFSA).',
+  own_limit_salt: '**O seu limite: {amount} g de sal por dia, tal como lhe foi indicado.** Vem antes de qualquer outro número aqui.',
+  own_limit_fluids:
+    '**O seu limite: {amount} l de líquidos por dia, tal como lhe foi indicado.** Contam água, café, chá, leite, sumo e sopa; vem antes de qualquer outro número aqui.',
 } as const satisfies Translation<typeof english>;

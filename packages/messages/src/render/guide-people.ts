@@ -2,7 +2,7 @@ import { isSafeFor, type PersonAnswer, speaksNothingAgainst, type YouthRule } fr
 import type { MessageId, Say } from '../index.ts';
 import { alertWords } from './alerts.ts';
 import type { BlockOf } from './guide-words.ts';
-import { bullets, linked, listed, plainName, plainText, termsListed } from './markdown.ts';
+import { bullets, linked, listed, plainName, plainText, shortNumber, termsListed } from './markdown.ts';
 
 type PeopleVerdict = BlockOf<'people verdict'>;
 type OfPerson = PeopleVerdict['people'][number];
@@ -117,4 +117,27 @@ export function whomParagraphs(say: Say, { about, words, known, questions }: Blo
     bullets(questions.map((question) => say('guide.offered', { question: plainText(question) }))),
     say('guide.people_add'),
   ];
+}
+
+/** What a day holds for a child of that age. */
+export function childAmount(say: Say, { nutrient, age, amount, weight, drinks }: BlockOf<'child amount'>): string[] {
+  const at = say('guide.child_at', { age });
+  if (amount === null) {
+    const none = NONE[nutrient];
+    return none === undefined ? [] : [say(none, { at })];
+  }
+  const values = { at, amount: shortNumber(say, amount), weight: weight ?? '', drinks: shortNumber(say, drinks ?? 0) };
+  return [say(`guide.child_${nutrient}`, values)];
+}
+const NONE: Partial<
+  Record<BlockOf<'child amount'>['nutrient'], 'guide.child_no_sugars' | 'guide.child_no_caffeine' | 'guide.child_no_water'>
+> = {
+  sugars: 'guide.child_no_sugars',
+  caffeine: 'guide.child_no_caffeine',
+  water: 'guide.child_no_water',
+};
+
+/** A limit of a day that was set for the one who asks. */
+export function ownLimit(say: Say, { of, amount }: BlockOf<'own limit'>): string[] {
+  return [say(`guide.own_limit_${of}`, { amount: shortNumber(say, amount) })];
 }

@@ -13,9 +13,11 @@ import { kitchenParagraphs } from './guide-kitchen.ts';
 import { notSureParagraphs } from './guide-not-sure.ts';
 import { ownParagraphs } from './guide-own.ts';
 import {
+  childAmount,
   forPeople,
   ledByWhom,
   notJudgedFor,
+  ownLimit,
   peopleVerdict,
   storedForThem,
   whatTheyLeaveOut,
@@ -101,6 +103,10 @@ function paragraphsOf(say: Say, block: Block, sources: readonly string[]): reado
       return notJudgedFor(say, block);
     case 'you are':
       return youAre(say, block);
+    case 'child amount':
+      return childAmount(say, block);
+    case 'own limit':
+      return ownLimit(say, block);
     case 'what they leave out':
       return whatTheyLeaveOut(say, block);
     case 'people verdict':

@@ -144,6 +144,8 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   'nothing until clear': NONE,
   'for people': NONE,
   'you are': NONE,
+  'child amount': NONE,
+  'own limit': NONE,
   'what they leave out': NONE,
   'people unknown': NONE,
   conversion: NONE,
@@ -218,7 +220,8 @@ function withoutItems(answer: Answer, avoided: Avoided): Answer {
     isFiltered = true;
     return { ...block, without };
   });
-  return isFiltered ? { ...answer, blocks } : answer;
+  // What is filtered needs no word that it is meant for people in general.
+  return isFiltered ? { ...answer, blocks: blocks.filter(({ kind }) => kind !== 'own limits first') } : answer;
 }
 const MIN_ITEMS = 2;
 

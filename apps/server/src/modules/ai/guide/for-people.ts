@@ -23,6 +23,18 @@ import { isChild } from '@labelwise/domain/people';
 import type { ChosenPeople, HouseholdMember } from '../tools/chosen-people.ts';
 import type { Inquiry } from './inquiry.ts';
 
+/** What the person wrote before, oldest first: all of it, or as far as the last turns go. */
+export function writtenBefore({
+  userMessages,
+  history,
+}: {
+  userMessages?: readonly string[] | undefined;
+  history: Turns;
+}): readonly string[] {
+  return userMessages ?? history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+}
+type Turns = Parameters<typeof understandInContext>[1];
+
 /** A question with the people of the household that it is for; `null`: the member alone. */
 export type ReadQuestion = {
   readonly question: QuestionInContext;
@@ -79,7 +91,7 @@ export function readQuestion(
   people: readonly HouseholdMember[],
   judgedFor: JudgedFor = 'me',
 ): ReadQuestion {
-  const earlier = userMessages ?? history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const earlier = writtenBefore({ userMessages, history });
   // "The first": of questions that the answer before offered.
   const typed = meantInstead(chosenQuestion(written, history) ?? written);
   const persons = personsInConversation(typed, earlier, people);

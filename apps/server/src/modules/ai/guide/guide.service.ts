@@ -44,7 +44,8 @@ import { day, ideas } from './catalogue-answers.ts';
 import { completedInChat } from './completed.ts';
 import { confirmed } from './confirmed.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
-import { addressed, type ReadQuestion, readQuestion, whatTheyLeaveOut } from './for-people.ts';
+import { addressed, type ReadQuestion, readQuestion, whatTheyLeaveOut, writtenBefore } from './for-people.ts';
+import { withTheirAmounts } from './for-their-amounts.ts';
 import { generalAnswer, proposedTo } from './general-answer.ts';
 import { inGeneral } from './general-foods.ts';
 import { type Asked, foodBefore, genericFood, withGenericFood } from './generic-food.ts';
@@ -132,7 +133,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     /** Introduces itself in the first answer of a conversation. Medical and crisis questions get our fixed texts. */
     async answer(asked: Question): Promise<RenderedAnswer> {
       const { question, ...context } = inLetters(inLanguageWanted(asked));
-      const earlier = context.userMessages ?? context.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+      const earlier = writtenBefore(context);
       const language = context.language ?? answerLanguage(question, earlier, context.reader);
       const say = await sayReady(language);
       const { caller, judgedFor } = context;
@@ -160,7 +161,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const ofLabelwise = askedOfLabelwise(given.question);
       if (ofLabelwise !== null) return ofLabelwise;
       const household = await tools.householdOf(given.caller.userId);
-      const earlier = given.userMessages ?? given.history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+      const earlier = writtenBefore(given);
       const answered = async (typed: string, history: readonly Turn[], userMessages: readonly string[] | undefined) => {
         const read = readQuestion(typed, history, userMessages, household.people, given.judgedFor);
         return { read, answer: () => answerTo({ ...given, question: typed }, read, household) };
@@ -201,7 +202,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
   };
 
   async function answerTo(
-    { caller, question: typed, history }: Question,
+    { caller, question: typed, history, userMessages }: Question,
     read: ReadQuestion,
     { people, notJudged }: Awaited<ReturnType<AssistantTools['householdOf']>>,
   ): Promise<Answer> {
@@ -230,7 +231,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         people.map(({ name }) => name),
       ),
     );
-    const composed = withoutStored(await withAdvice(answeredTo, inquiry), dietsOfLimits(stored), stored);
+    const amounts = withTheirAmounts(await withAdvice(answeredTo, inquiry), inquiry, read, writtenBefore({ history, userMessages }));
+    const composed = withoutStored(amounts, dietsOfLimits(stored), stored);
     const answer = await guarded(await addressed(composed, read, inquiry, notJudged), inquiry);
     const isJudged = isAboutFood(answer) || PROPOSES.has(inquiry.question.intent.kind);
     return read.slot.kind === 'unknown' && isJudged ? withUnknownPeople(answer, read.slot.words) : answer;
