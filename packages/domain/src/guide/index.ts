@@ -26,6 +26,7 @@ export { composeDishes } from './compose/dishes.ts';
 export { composeEaten } from './compose/eaten.ts';
 export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
 export { type Avoided, unjudgedProducts, withLeftOut } from './compose/guard.ts';
+export { inPregnancy } from './compose/in-pregnancy.ts';
 export { adviceOn, dietsOfLimits, isAdvisedAgainst, needsOf, needsOfKinds, statesToMind, withKindAdvice } from './compose/kind-advice.ts';
 export { composeKitchen } from './compose/kitchen.ts';
 export { composeBmi, composeMemberData, composeNeed } from './compose/member-data.ts';

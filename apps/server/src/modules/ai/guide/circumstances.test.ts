@@ -35,6 +35,22 @@ describe('what a member tells of circumstances', () => {
     expect(last).not.toMatch(/listeria/);
   });
 
+  it('every food that is asked for later is answered for the pregnancy that was reported', async () => {
+    const [, feta, halloumi, matjes, edamame, tiramisu] = await talk(
+      "I'm pregnant, can I eat brie",
+      'and feta?',
+      'halloumi',
+      'matjes?',
+      'edamame?',
+      'tiramisu?',
+    );
+    expect(feta).toMatch(/^\*\*Feta: yes[^\n]*pasteurised/u);
+    expect(halloumi).toMatch(/^\*\*Halloumi: yes[^\n]*pasteurised/u);
+    expect(matjes).toMatch(/^\*\*Matjes: better not/u);
+    expect(edamame).toMatch(/^\*\*Edamame: yes[^\n]*nothing speaks against it/u);
+    expect(tiramisu).toMatch(/^\*\*Tiramisu: better not/u);
+  });
+
   it('caffeine is answered by what holds in pregnancy', async () => {
     const [, asked = '', ofProduct = ''] = await talk(
       "I'm 20 weeks pregnant",

@@ -3,11 +3,14 @@ import {
   adviceOn,
   askedBeside,
   type IntentKind,
+  inPregnancy,
   isInBrand,
   isOnlyKinds,
+  type KindAdvice,
   kindsIn,
   kindsOfTags,
   languageAsked,
+  type Need,
   needsOfKinds,
   withKindAdvice,
 } from '@labelwise/domain/guide';
@@ -52,7 +55,7 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
     return withKindAdvice({ ...answer, blocks: answer.blocks.filter((block) => block.kind !== 'generic food') }, ofKind, false);
   const lines =
     byName.length > 0
-      ? adviceOn(named, needsOfKinds(needs), []).filter(({ level }) => level === 'never' || level === 'no' || level === 'ask')
+      ? adviceBesideName(byName, named, inquiry)
       : named.length > 0
         ? adviceOn(named, needs, diets, tools.leavesOut)
         : adviceOn(ofProduct, needsOfKinds(needs), []);
@@ -61,6 +64,32 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
     isBare && OF_ONE_BEFORE.has(kind) && lines.some(({ reasons, held }) => reasons.length + (kind === 'find' ? 0 : held.length) > 0);
   return withKindAdvice(answer, lines, isOnly);
 }
+
+/**
+ * What advice says of a food of which its name tells what is in it: what speaks against it, and in pregnancy, while breastfeeding and for a
+ * small child how it may be eaten, unless it has to be left out anyway.
+ */
+function adviceBesideName(
+  byName: readonly Extract<Answer['blocks'][number], { kind: 'generic food' }>[],
+  named: ReturnType<typeof kindsIn>,
+  { needs, tools }: Inquiry,
+): readonly KindAdvice[] {
+  const strict = adviceOn(named, needsOfKinds(needs), []).filter(({ level }) => level === 'never' || level === 'no' || level === 'ask');
+  const isAgainst = byName.some(({ fact }) => fact.asked === 'suits' && fact.certainty !== null);
+  if (strict.length > 0 || isAgainst) return strict;
+  const advised = adviceOn(
+    named,
+    needs.filter((need) => OF_CIRCUMSTANCES.has(need)),
+    [],
+  );
+  const foods = byName.flatMap(({ fact }) => ('food' in fact ? [fact] : []));
+  const known =
+    advised.length > 0 || !needs.includes('pregnancy')
+      ? []
+      : foods.slice(0, 1).flatMap(({ food, words }) => inPregnancy(food, words) ?? []);
+  return [...advised, ...known].filter(({ food }) => !tools.leavesOut(foldText(food)));
+}
+const OF_CIRCUMSTANCES: ReadonlySet<Need> = new Set(['pregnancy', 'breastfeeding', 'infant', 'toddler']);
 
 /** "Y qué pan", "no yogurt" of a breakfast: what is looked for, or left out of it, is not asked about. */
 function isSearch({ intent, normalizedText }: Inquiry['question']): boolean {
