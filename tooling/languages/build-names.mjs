@@ -1,6 +1,6 @@
 /**
  * `node tooling/languages/build-names.mjs ADDITIVES CATEGORIES INGREDIENTS`: the names of additives, categories and foods in our languages, from the taxonomies
- * of Open Food Facts as JSON lines (`{ id, names: { fr: ["…"] } }`, plain or gzipped). Writes `packages/messages/src/additive-names/*.data.ts`,
+ * of Open Food Facts as JSON lines (`{ id, names: { fr: ["…"] } }`, plain or gzipped); `-` leaves the tables of one as they are. Writes `packages/messages/src/additive-names/*.data.ts`,
  * a line an additive (what they lack, from `own-additive-names.txt`), `apps/server/src/modules/foods/category-names.tsv.gz`, a line a category
  * (those that everybody meets, from `own-category-names.txt`), `packages/messages/src/category-names/*.data.ts`, those of them that a device has,
  * and `packages/messages/src/food-names/*.data.ts`, a line a food that a person may name.
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { LANGUAGES } from '../../packages/contracts/src/languages.ts';
 import { namedAdditiveCodes } from '../../packages/domain/src/additives/index.ts';
-import { isInformative } from '../../packages/domain/src/food/index.ts';
+import { englishCategory, isInformative } from '../../packages/domain/src/food/index.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -24,9 +24,10 @@ const MAX_WORDS = 2;
 const MIN_LANGUAGES = 3;
 
 const [additivesFile = '', categoriesFile = '', ingredientsFile = ''] = process.argv.slice(2);
-writeAdditives(readLines(additivesFile));
-writeCategories(readLines(categoriesFile));
-writeFoods(readLines(ingredientsFile));
+const NOT_GIVEN = '-';
+if (additivesFile !== NOT_GIVEN) writeAdditives(readLines(additivesFile));
+if (categoriesFile !== NOT_GIVEN) writeCategories(readLines(categoriesFile));
+if (ingredientsFile !== NOT_GIVEN) writeFoods(readLines(ingredientsFile));
 
 function readLines(file) {
   const bytes = readFileSync(file);
@@ -114,7 +115,7 @@ function writeCategories(entries) {
       const english = id.slice(3).replaceAll('-', ' ');
       const name = names[at].replaceAll(/[\\`|]/g, '');
       const isCommon = own.has(id) || names.filter((one) => one !== '').length >= MIN_LANGUAGES;
-      return isInformative(id) && isCommon && name !== '' && name !== capitalized(english) ? [`${english}|${name}`] : [];
+      return isInformative(id) && isCommon && name !== '' && name !== englishCategory(capitalized(english)) ? [`${english}|${name}`] : [];
     });
     writeFileSync(
       join(folder, `${language}.data.ts`),

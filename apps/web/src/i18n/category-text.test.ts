@@ -2,7 +2,7 @@ import { LANGUAGES } from '@labelwise/contracts/languages';
 import { LOCALES } from '@labelwise/messages/languages';
 import { afterEach, describe, expect, it } from 'vitest';
 import { narrow } from '../features/lists/narrowing.ts';
-import { categoryInside, categoryText } from './category-text.ts';
+import { categoryCounted, categoryText } from './category-text.ts';
 import { loadTexts } from './load-texts.ts';
 
 afterEach(() => document.documentElement.removeAttribute('lang'));
@@ -12,10 +12,11 @@ async function speak(language: (typeof LANGUAGES)[number]) {
   await loadTexts('categories');
 }
 
-it('English says a category as the data have it', async () => {
+it('English says a category as people do, and counts its foods behind a number', async () => {
   await speak('en');
   expect(categoryText('Chocolate spreads')).toBe('Chocolate spreads');
-  expect(categoryInside('Chocolate spreads')).toBe('chocolate spreads');
+  expect(categoryText('Honeys')).toBe('Honey');
+  expect(categoryCounted('Honeys')).toBe('honeys');
 });
 
 describe('a category in the language of the page', () => {
@@ -25,17 +26,17 @@ describe('a category in the language of the page', () => {
       expect(categoryText(each), each).not.toBe(each);
   });
 
-  it('takes the narrowest of the wider ones where the language has no name, and stays as it came where there is none', async () => {
+  it('takes the narrowest of the wider ones where the language has no name, and is said in English where there is none', async () => {
     await speak('de');
     expect(categoryText('Strange breads', ['en:foods', 'en:breads', 'en:strange-breads'])).toBe('Brote');
-    expect(categoryText('Strange breads')).toBe('Strange breads');
+    expect(categoryText('Strange breads')).toBe('Strange bread');
   });
 
   it('has a capital inside a sentence in German alone', async () => {
     await speak('de');
-    expect(categoryInside('Breads')).toBe('Brote');
+    expect(categoryCounted('Breads')).toBe('Brote');
     await speak('it');
-    expect(categoryInside('Breads')).toBe('pane');
+    expect(categoryCounted('Breads')).toBe('pane');
   });
 
   it('finds the rows of a list, however its letters are typed', async () => {

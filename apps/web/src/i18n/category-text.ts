@@ -1,4 +1,4 @@
-import { isInformative } from '@labelwise/domain/food';
+import { englishCategory, englishCategoryCounted, isInformative } from '@labelwise/domain/food';
 import { locale, translator } from './say.ts';
 
 /** What the names of categories come with: a part of texts, which pages that show them are loaded with. */
@@ -6,13 +6,13 @@ const AREA = 'category-names';
 
 /**
  * A category in the language of this page. Where the language has no name for it, that of the narrowest of the wider ones has to do; where
- * there is none either, the category stays as it came, in English.
+ * there is none either, it is said in English.
  *
  * @param tags what else the food is filed under, wide to narrow
  */
 export function categoryText(category: string, tags: readonly string[] = []): string {
-  if (locale().startsWith('en')) return category;
-  return nameOf(category) ?? wider(tags) ?? category;
+  if (locale().startsWith('en')) return englishCategory(category);
+  return nameOf(category) ?? wider(tags) ?? englishCategory(category);
 }
 
 function nameOf(english: string): string | undefined {
@@ -27,9 +27,9 @@ function wider(tags: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** A category as it stands inside a sentence. */
-export function categoryInside(category: string, tags: readonly string[] = []): string {
-  return insideSentence(categoryText(category, tags));
+/** A category as it stands behind a number inside a sentence ("better than 12% of 214 honeys"). */
+export function categoryCounted(category: string, tags: readonly string[] = []): string {
+  return locale().startsWith('en') ? englishCategoryCounted(category) : insideSentence(categoryText(category, tags));
 }
 
 /** A name as it stands inside a sentence: nouns have a capital in German alone. */

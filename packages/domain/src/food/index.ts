@@ -6,6 +6,7 @@ export {
   kindFromCategories,
   leafCategory,
 } from './categories/categories.ts';
+export { englishCategory, englishCategoryCounted } from './categories/english-names.ts';
 export {
   type DrawnFood,
   groupOf,

@@ -1,5 +1,6 @@
 /** Names of categories, one `English|name` a line; made by `tooling/languages/build-names.mjs`. @source Open Food Facts, ODbL 1.0 */
 export const NAME_LINES = `
+5 beer|Biere mit 5 %
 abbey beer|Abteibier
 absinthium|Wermuttee
 acacia honeys|Akazienhonige
@@ -23,7 +24,7 @@ almond cakes|Mandelkuchen
 almond cookies|Mandelkekse
 almond creme filled wafers|Waffeln mit Mandelcreme
 almond meal|Gemahlene Mandeln
-almond milks|Mandelmilch
+almond milks|Mandeldrinks
 almond oils|Mandelöle
 almond paste|Mandelmarzipan
 almond turrón|Mandelturrón
@@ -44,11 +45,11 @@ anise syrups|Anissirups
 anticaking agents|Rieselhilfen
 ants|Ameisen
 appenzeller cheese|Appenzeller
-appetizers|Vorspeisen
+appetizers|Knabbereien und Häppchen
 apple cereal bars|Apfel Müsliriegel
 apple compotes|Apfelkompott
 apple jams|Apfelmarmeladen
-apple juices|Apfelsaft
+apple juices|Apfelsäfte
 apple nectars|Apfelnektare
 apple pastes|Apfelpaste
 apple pies|Apfelkuchen
@@ -61,7 +62,7 @@ apples jellies|Apfel Gelees
 applesauces|Apfelmus
 apricot apple compotes|Apfel-Aprikosen-Kompott
 apricot compotes|Aprikosenkompott
-apricot jams|Aprikosen Konfitüren
+apricot jams|Aprikosenkonfitüren
 apricot juices|Aprikosensäfte
 apricot marmalades|Aprikosenmarmelade
 apricot nectars|Aprikosennektare
@@ -139,8 +140,8 @@ bavarian beers|Bayerische Biere
 bavarian mustards|Bayerische Senfe
 bay laurel|Lorbeer
 bcaa|Verzweigtkettige Aminosäuren
-bee products|Bienenprodukte
-beef|Rind
+bee products|Honig und Bienenprodukte
+beef|Rindfleisch
 beef broth|Rinderbrühe
 beef dishes|Rindfleischgerichte
 beef jerkies|Trockenfleisch vom Rind
@@ -153,7 +154,7 @@ beers|Biere
 beers from czech republic|Tschechische Biere
 beers from germany|Deutsche Biere
 beers from ireland|Irische Biere
-beers from united kingdom|Biere aus dem Vereinigten Königreich
+beers from united kingdom|Biere aus Großbritannien
 beers with chestnut|Biere mit Kastanien
 beers with fruits|Fruchtbiere
 beers with pear|Birnenbier
@@ -205,6 +206,7 @@ blood sausage terrines|Blutwurst-Terrinen
 blue veined cheeses|Blauschimmelkäse
 blueberries|Heidelbeeren
 blueberry applesauces|Blaubeersauce
+blueberry jams|Heidelbeerkonfitüren
 blueberry juices|Heidelbeersäfte
 blueberry muffins|Blaubeermuffins
 blueberry nectars|Heidelbeernektare
@@ -224,6 +226,7 @@ bouillon cubes|Brühwürfel
 bouillon powders|Brühpulver
 bourbon whiskeys|Bourbon Whiskeys
 braised hams|Geschmorter Schinken
+brandys|Brandys
 brazil nuts|Paranüsse
 bread crumbs|Paniermehl
 bread pretzels|Brot Brezeln
@@ -233,13 +236,13 @@ breaded fish|Panierte Fische
 breaded products|Panierte Produkte
 breads|Brote
 breads with raisins|Rosinenbrote
-breadsticks|Brotstangen
+breadsticks|Grissini
+breakfast biscuits|Frühstückskekse
 breakfast cereals|Frühstückscerealien
-breakfasts|Frühstücke
+breakfasts|Frühstück
 breams|Doraden
 breton cakes|Bretonischer Kuche
 breton whiskey|Whisky aus der Bretagne
-bries|Brie
 brioche filled with custard|Brioche mit Vanillecreme
 brioches|Brioche
 brittany beers|Bretonische Biere
@@ -248,7 +251,7 @@ broths|Brühen
 brown basmati rices|Brauner Basmati Reis
 brown flax seeds|Braune Leinsamen
 brown jasmine rices|Brauner Jasmin Reis
-brown rices|Brauner Reis
+brown rices|Vollkornreis
 brown rum|Braune Rums
 brown sauces|Braune Saucen
 brown shrimp|Nordseegarnele
@@ -266,7 +269,6 @@ butter beans|Limabohnen
 butter croissants|Buttercroissants
 butter fat|Butterfett
 buttermilks|Buttermilch
-butters|Butter
 béarnaise sauce|Sauce Béarnaise
 béchamel sauces|Béchamel Saucen
 cabbages|Kohl
@@ -276,7 +278,6 @@ cakes|Kuchen
 calamari|Tintenfisch
 calissons d aix|Calissons d'Aix
 camargue rices|Camargue Reis
-camemberts|Camembert
 camemberts de normandie|Camembert de Normandie
 camemberts from microfiltered cow milk|Camembert aus mikrofiltrierter Milch
 camemberts from pasteurized cow milk|Pasteurisierter Camembert
@@ -299,18 +300,19 @@ canned celery|Dosen-Sellerie
 canned cereals|Getreide in Dosen
 canned champignon mushrooms|Dosenchampignons
 canned cheeses|Dosenkäse
-canned chickpeas|Kichererbsen in Dosen
-canned common beans|Bohnenkonserven
+canned chickpeas|Kichererbsen aus der Dose
+canned common beans|Bohnen aus der Dose
 canned corn|Dosenmais
-canned fishes|Fischkonserve
-canned fruits|Dosenfrüchte
+canned fishes|Fischkonserven
+canned fruits|Obstkonserven
 canned fruits in juice|Dosenfrüchte im Saft
 canned green beans|Grüne Bohnen in Dosen
 canned hearts of palm|Palmherzen in der Dose
 canned herrings|Heringe in Dosen
 canned legume sprouts|Eingelegte Hülsenfruchtsprossen
 canned legumes|Hülsenfrüchte in Dosen
-canned lentils|Linsenkonserven
+canned lentils|Linsen aus der Dose
+canned mackerels|Makrelen aus der Dose
 canned meals|Fertiggerichte in Dosen
 canned meats|Dosenfleisch
 canned mixed fruit in syrup|Dosenfruchtcocktail in Sirup
@@ -325,7 +327,7 @@ canned plant based foods|Konserven-Produkte auf pflanzlicher Basis
 canned raviolis|Dosenravioli
 canned red kidney beans|Kidneybohnen in Dosen
 canned salmons|Lachs in Dosen
-canned sardines|Sardinen in Dosen
+canned sardines|Sardinen aus der Dose
 canned seaweeds|Eingemachte Algen
 canned snails|Dosen-Schnecken
 canned soups|Dosensuppen
@@ -333,7 +335,7 @@ canned spinachs|Spinat in Dosen
 canned sprouts|Keime in Dosen
 canned sweet corn|Dosenzuckermais
 canned tomatoes|Dosentomaten
-canned tunas|Thunfischkonserve
+canned tunas|Thunfisch aus der Dose
 canned vegetable soups|Gemüsesuppenkonserven
 canned vegetables|Gemüsekonserven
 canned white asparagus|Weißer Spargel in Dosen
@@ -363,7 +365,7 @@ carrot soups|Karottensuppe
 carrots|Karotten
 cashew butters|Cashewmus
 cashew nut bars|Cashew-Riegel
-cashew nuts|Cashewnüsse
+cashew nuts|Cashewkerne
 cassava crisps|Maniok Chips
 cat food|Katzenfutter
 cat tongue|Katzenzungen
@@ -375,13 +377,13 @@ cereal brans|Kleien
 cereal flakes|Frühstücksflocken
 cereal flours|Getreidemehle
 cereal grains|Getreidekörner
-cereal milks|Getreidemilch
+cereal milks|Getreidedrinks
 cereal oils|Getreideöle
 cereal pastas|Nudeln aus Getreide
 cereal semolinas|Grieße
 cereal starches|Getreidestärke
 cereal syrups|Getreidesirups
-cereals and potatoes|Getreide und Kartoffeln
+cereals and potatoes|Stärkehaltige Lebensmittel
 cereals and their products|Getreideprodukte
 cereals for babies|Zerealien für Babies
 cereals with fruits|Frühstückscerealien mit Früchten
@@ -431,7 +433,7 @@ chestnut syrups|Kastaniensirups
 chestnut yogurts|Kastanien-Joghurt
 chestnuts|Maronen
 chewing gum|Kaugummis
-chicken breasts|Hähnchenbrustfilet
+chicken breasts|Hähnchenbrust
 chicken curry|Hühnchencurry
 chicken cutlets|Hähnchenschnitzel
 chicken drumsticks|Hähnchenkeulen
@@ -444,7 +446,7 @@ chicken sausages|Hühnerwürste
 chicken tabbouleh|Hünchen-Taboulé
 chicken thighs|Hühnerschenkel
 chicken wings|Chicken Wings
-chickens|Hühnchen
+chickens|Hähnchen
 chickpea flours|Kichererbsenmehle
 chickpeas|Kichererbsen
 chili con carne|Chili con Carne
@@ -457,6 +459,7 @@ chips and fries|Chips und Pommes Frites
 chives|Schnittlauch
 chocolate advent calendars|Schokoladen-Adventskalender
 chocolate and hazelnut cookies|Cookies und Haselnuss-Cookies
+chocolate bars|Schokoriegel
 chocolate biscuits|Schokoladenkekse
 chocolate biscuity bars|Schokoladenbiscuits
 chocolate cakes|Schokoladenkuchen
@@ -504,7 +507,7 @@ chocolate truffles|Schokoladetrüffel
 chocolate turrón|Schokoturrón
 chocolate turrón with almonds|Schokoturrón mit Mandeln
 chocolate turrón with puffed rice|Schokoturrón mit Puffreis
-chocolates|Schokoladen
+chocolates|Schokolade
 chocolates stuffed with almond paste|Schokolade mit Mandelcremefüllung
 chocolates with almonds|Schokoladen mit Mandeln
 chocolates with extra fine milk|Schokoladen mit extrafeiner Milch
@@ -531,6 +534,7 @@ clementines|Clementinen
 cloves|Gewürznelken
 cocoa and chocolate powders|Kakao- und Schokoladenpulver
 cocoa and hazelnuts spreads|Schoko- und Haselnussaufstriche
+cocoa and its products|Kakao und Kakaoprodukte
 cocoa butter|Kakaobutter
 cocoa powders|Kakaopulver
 coconut based creams for cooking|Kokosbasierte Sahne zum Kochen
@@ -543,6 +547,7 @@ coconut turrón|Kokosnussturrón
 coconut waters|Kokoswasser
 coconut yogurts|Kokos-Joghurt
 coconuts|Kokosnüsse
+coconuts and their products|Kokosnüsse und Kokosprodukte
 cod acras|Stockfisch-Bällchen
 cod brandade|Brandade
 cod fillets|Kabeljaufilets
@@ -559,16 +564,14 @@ cognac|Cognacs
 coix|Hirsearten
 cola sodas without caffeine|Koffeinfreie Colas
 cola syrups|Cola-Sirups
-colas|Cola
 cold soups|Kalte Suppen
 cold starters|Kalte Vorspeisen
 coleslaw|Krautsalat
-common beans|Gartenbohnen
+common beans|Bohnen
 common nettle|Brennessel
 common wheats|Weichweizen
 compotes|Kompotte
 compotes to drink|Trinkkompotte
-comte|Comté
 concentrated apple juices|Apfelsäfte aus Konzentrat
 concentrated apricot juices|Aprikosensäfte aus Konzentrat
 concentrated blueberry juices|Heidelbeersäfte aus Konzentrat
@@ -587,7 +590,7 @@ concentrated pomegranate juices|Granatapfelsäfte aus Konzentrat
 concentrated tangerine juices|Mandarinensäfte aus Konzentrat
 concentrated tomato juices|Tomatensaft aus Tomatensaftkonzentrat
 condensed milks|Kondensmilch
-condiments|Gewürzmittel
+condiments|Würzmittel
 confectioneries|Süßwaren
 confectioneries of nord pas de calais|Konfekt aus Nord-Pas-de-Calais
 cooked chicken|Gekochte Hühnchen
@@ -617,6 +620,7 @@ corsican whiskey|Whisky aus Korsika
 cottage cheeses|Hüttenkäse
 cotton candy|Zuckerwatte
 cotton lavender|Heiligenkraut
+country specific beers|Biere nach Ländern
 country style pâtés|Bauernpasteten
 country terrines|Terrinen nach Bauern Art
 cow cheeses|Kuhmilchkäse
@@ -628,6 +632,7 @@ crabgrass|Fingerhirsen Digitaria
 craft beers|Craft Biere
 cranberries|Cranberry
 cranberry juice|Preiselbeersäfte
+cream cheeses|Frischkäse
 cream of tomato soups|Tomatencremesuppen
 cream of vegetable soups|Gemüsecremesuppen
 cream puff|Windbeutel
@@ -638,7 +643,7 @@ creamy peanut turrón|Cremiges Erdnussturrón
 creamy puddings|Cremedesserts
 creamy quark|Quark Fettstufe
 crepes and galettes|Crêpes und Galettes
-crispbreads|Knäckebrote
+crispbreads|Knäckebrot
 crisps|Chips
 crisps of red potatoes|Rote Kartoffelchips
 croissant filled with chocolate|Mit Schokolade gefüllte Croissants
@@ -646,18 +651,19 @@ croissant filled with cream|Mit Sahne gefüllte Croissants
 croissant filled with jam|Mit Konfitüre gefüllte Croissants
 croutons|Croûtons
 crunchy almond turrón|Knuspriges Mandelturrón
+crunchy mueslis|Knuspermüslis
 crunchy peanut turrón|Knuspriges Erdnussturrón
-crustaceans|Krebs
+crustaceans|Krebstiere
 crystallized ginger|Kandierter Ingwer
 crêpes and galettes|Crêpes und Galetten
 cuban rums|Kubanische Rums
 cucumber salads|Gurken Salate
 cucumber sushis|Gurken Sushi
 cucumbers|Gurken
-culinary plants|Eßbare Pflanzen
+culinary plants|Gemüse und Kräuter für die Küche
 cumin|Kümmel
 cured ham|Unbehandelte Schinken
-cured sausages|Würstchen
+cured sausages|Rohwürste
 curry pastes|Currypasten
 curry powder|Curry Pulver
 curry sauces|Currysaucen
@@ -676,7 +682,7 @@ dark chocolate bar|Tafeln dunkler Schokolade
 dark chocolate bar with less than 70 cocoa|Tafeln dunkler Schokolade unter 70 % Kakao
 dark chocolate biscuits|Kekse mit Bitterschokolade
 dark chocolate with caramel|Dunkle Schokoladen mit Karamel
-dark chocolates|Bitterschokoladen
+dark chocolates|Zartbitterschokolade
 dark chocolates with almonds|Dunkle Schokoladen mit Mandeln
 dark chocolates with cocoa nibs|Dunkle Schokoladen mit Kakaobohnen
 dark chocolates with fleur de sel|Dunkle Schokolade mit Fleur de Sel
@@ -710,7 +716,7 @@ digestives covered with chocolate|Vollkornkekse mit Schokolade
 digitaria cruciata|Digitaria Cruciata
 digitaria iburua|Digitaria Iburua
 dijon mayonnaises|Dijon-Mayonnaisen
-dijon mustards|Dijon-Senfe
+dijon mustards|Dijonsenf
 dill pickles|Dillgurken
 dishes that may contain horse meat|Gerichte die Pferdefleisch beinhalten könnten
 dog food|Hundefutter
@@ -729,12 +735,12 @@ dried bay laurel|Getrocknete Lorbeerblätter
 dried bilberries|Getrocknete Heidelbeeren
 dried coconut|Getrocknete Kokosnuss
 dried coconut flour|Kokosmehl
-dried cranberries|Getrocknete Moosbeere
+dried cranberries|Getrocknete Cranberrys
 dried fig cakes|Feigenbrot
 dried figs|Getrocknete Feigen
-dried fruits|Dörrobst
+dried fruits|Trockenfrüchte
 dried goji|Getrocknete Goji-Beeren
-dried hams|Getrockene Schinken
+dried hams|Rohschinken
 dried mangoes|Getrocknete Mangos
 dried meals|Getrocknete Fertiggerichte
 dried meats|Trockenfleisch
@@ -755,12 +761,12 @@ dried vegetables|Getrocknetes Gemüse
 drinkable yogurts|Trinkjoghurt
 drinking water|Trinkwasser
 dromedary|Dromedar
-drop cookies|Cookies
 dry biscuits|Trockene Kekse
 dry cat food|Katzentrockenfutter
 dry dog food|Hundetrockenfutter
 dry pastas|Getrocknete Teigwaren
 dry pet food|Trockenfutter
+dry sausages|Dauerwürste
 duck breasts|Entenbrust
 duck dishes|Entengerichte
 duck fat|Entenfette
@@ -780,7 +786,7 @@ eaux de vie|Eau de vie
 egg free mayonnaises|Mayonnaise ohne Eier
 egg free spanish omelettes|Eierfreie Kartoffel Tortillas
 egg noodles|Eiernudeln
-egg pastas|Eierpasta
+egg pastas|Eiernudeln
 egg spaghetti|Eierspaghettis
 egg tagliatelle|Eiertagliatelle
 eggplant caviar|Auberginen-Kaviar
@@ -789,6 +795,7 @@ eggs|Vogeleier
 einkorn wheats|Einkorn
 elderberry flowers|Holunderblüte
 elderberry products|Holunderprodukte
+emmental|Emmentaler
 emmentals of savoy|Emmentaler aus Savoy
 emmer wheats|Emmer
 endives|Endivien
@@ -807,9 +814,8 @@ extra mature cheddar|Extra Reifer Cheddar
 extra virgin olive oils|Native Olivenöle Extra
 extruded crispbreads|Knusperbrote
 falafel mixes|Mischung für Falafel
-falafels|Falafel
 farmed caviars|Zuchtkaviar
-fats|Fette
+fats|Öle und Fette
 fatty fishes|Fettreiche Fische
 federweisser|Federweißer
 fennel|Fenchel
@@ -817,12 +823,14 @@ fennel bulbs|Fenchelknollen
 fennel leaves|Fenchelblätter
 fennel seeds|Fenchelsamen
 fermented creams|Fermentierter Rahm
+fermented dairy desserts|Joghurt und Sauermilchdesserts
 fermented drinks|Fermentierte Getränke
 fermented milk drinks|Fermentierte Milchgetränke
-fermented milk products|Fermentierte Milch
+fermented milk products|Fermentierte Milchprodukte
 fermented teas|Fermentierte Tees
 field horsetail|Schachtelhalm
 fig chutneys|Feigen Chutneys
+fig jams|Feigenkonfitüren
 fig yogurts|Feigenjoghurt
 figs|Feigen
 figs jams|Feigenkonfitüren
@@ -846,6 +854,7 @@ fish rillettes|Fisch-Rillettes
 fish sandwiches|Fischsemmeln
 fish soups|Fischsuppen
 fishes|Fisch
+fishes and their products|Fisch und Fischprodukte
 five cheese pizza|Fünf-Käse-Pizza
 flakes|Getreideflocken
 flaky biscuits|Blätterteig Gebäck
@@ -872,7 +881,6 @@ fleurs de sel|Salzblume
 florentines|Florentiner
 flours|Mehle
 flower honeys|Blüten Honige
-foies gras|Foie gras
 foies gras from ducks|Gänseleber
 fonio|Foniohirse
 food additives|Lebensmittelzusatzstoff
@@ -909,7 +917,7 @@ fresh chives|Frischer Schnittlauch
 fresh coriander leaves|Frische Korianderblätter
 fresh dill|Frischer Dill
 fresh eggs|Frische Eier
-fresh fruits|Frische Früchte
+fresh fruits|Frisches Obst
 fresh grapefruit juice|Gekühlte Grapefruitdirektsäfte
 fresh grapes|Frische Trauben
 fresh green beans|Frische grüne Bohnen
@@ -986,13 +994,13 @@ frozen chopped onions|Tiefgefrorene gehackte Zwiebeln
 frozen chopped spinachs|Gefrorene gehackte Spinate
 frozen common beans|Gefrorene Gartenbohnen
 frozen corn on the cob|Gefrorene Maise
-frozen desserts|Tiefkühl-Desserts
+frozen desserts|Eisdesserts
 frozen diced zucchinis|Gefrorene gehackte Zucchini
 frozen dill|Gefrorener Dill
 frozen fishes|Tiefkühlfisch
 frozen fried potatoes|Gefrorene Pommes
 frozen fries|Tiefkühl-Pommes
-frozen fruits|Gefrorene Früchte
+frozen fruits|Tiefgekühlte Früchte
 frozen green asparagus|Tiefgekühlter grüner Spargel
 frozen green beans|Gefrorene grüne Bohnen
 frozen green peas|Gefrorene grüne Erbsen
@@ -1050,11 +1058,11 @@ frozen zucchini|Gefrorene Zucchini
 fruit and fruit seed oils|Frucht- und Fruchtsamenöle
 fruit and milk beverages|Frucht- und Milchsäfte
 fruit and soy beverages|Furchtsäfte und Sojagetränke
-fruit and vegetable preserves|Konfitüren und Marmeladen
+fruit and vegetable preserves|Konfitüren und Eingemachtes
 fruit based beverages|Fruchtgetränke
 fruit cakes|Obstkuchen
 fruit jellies|Fruchtgelees
-fruit juices|Fruchsäfte
+fruit juices|Fruchtsäfte
 fruit juices and nectars|Fruchtsäfte und Nektare
 fruit juices from concentrate|Fruchtsäfte aus Konzentrat
 fruit muffins|Muffins mit Früchten
@@ -1070,9 +1078,9 @@ fruit teas|Früchtetees
 fruit turrón|Fruchtturrón
 fruit yogurts|Fruchtjoghurt
 fruit yogurts with fruit chunks|Fruchtjoghurt mit Fruchtstücken
-fruits|Früchte
-fruits and vegetables based foods|Frucht- und gemüsebasierte Lebensmittel
-fruits based foods|Fruchtbasierte Lebensmittel
+fruits|Obst
+fruits and vegetables based foods|Obst und Gemüse
+fruits based foods|Obstprodukte
 fruits cereal bars|Müsliriegel mit Fruchtstückchen
 fruits coulis|Frucht Coulis
 fruits in syrup|Früchte in Sirup
@@ -1102,9 +1110,11 @@ ginger beer|Ingwerbier
 ginger powder|Ingwerpulver
 gingerbreads|Lebkuchen
 ginkgo|Gingko
+gins|Gins
 gluten free biscuits|Glutenfreie Kekse
 gluten free breads|Glutenfreies Brot
 gluten free pasta|Glutenfreie Nudeln
+gluten free pastas|Glutenfreie Nudeln
 gluten free sliced breads|Glutenfreies geschnittenes Brot
 gluten free toasts|Glutenfreier Zwieback
 glutinous rices|Klebreis
@@ -1116,8 +1126,6 @@ goat s haymilk|Ziegen-Heumilch
 gold flax seeds|Goldleinsamen
 golden delicious apples|Golden Delicious Äpfel
 good nightrest tea blends|Gute Nacht Tee
-gorgonzolas|Gorgonzola
-gouda|Goudas
 goudas with cumin|Goudas mit Kreuzkümmel
 gozinaki|Gosinaki
 grana padano|Grana Padano
@@ -1137,7 +1145,7 @@ grated coconut|Kokusnuss gerieben
 grated emmentaler|Geriebener Emmentaler
 grated horseradish|Geriebener Meerrettich
 greek cheeses|Griechischer Käse
-greek style yogurts|Griechische Joghurt
+greek style yogurts|Joghurt nach griechischer Art
 green asparagus|Grüner Spargel
 green beans|Grüne Bohnen
 green curry pastes|Grüne Currypasten
@@ -1148,7 +1156,7 @@ green olives stuffed of almond|Grüne Oliven gefüllt mit Mandeln
 green peas|Grüne Erbsen
 green peppercorns|Grüne Pfefferkörner
 green peppers|Grüne Peperoni
-green pestos|Pesto alla Genovese
+green pestos|Grünes Pesto
 green pitted olives|Grüne kernlose Oliven
 green seedless grapes|Weiße kernlose Weintrauben
 green stuffed olives|Gefüllte Grüne Oliven
@@ -1161,7 +1169,7 @@ grilled peppers|Gegrillte Paprikas
 grilling cheeses|Grillkäse
 groats|Graupen
 ground beef preparations|Rinderhackprodukte
-ground beef steaks|Hackfleischrindsteaks
+ground beef steaks|Hacksteaks vom Rind
 ground black peppers|Pfeffer schwarz gemahlen
 ground brown flax seeds|Geschrotete braune Leinsamen
 ground coffees|Filterkaffee
@@ -1185,6 +1193,7 @@ ground peppers|Gemahlene Paprikaschoten
 ground steaks|Hackfleischsteaks
 ground white peppers|Weißer Pfeffer gemahlen
 growth milks|Kindermilch
+guacamoles|Guacamoles
 guava nectars|Guavennektare
 guava pastes|Guavenpaste
 guavas jellies|Guave Gelees
@@ -1241,7 +1250,7 @@ honey stuffed waffles|Honiggefüllte Waffeln
 honey yogurts|Honig-Joghurt
 honeybush|Honigbusch
 honeydew melons|Honigmelone
-honeys|Honige
+honeys|Honigsorten
 honeys from france|Honige aus Frankreich
 honeys from romania|Rumänischer Honig
 honeys from the alps|Alpenhonige
@@ -1293,6 +1302,7 @@ jenever|Genever
 job s tears|Hiobsträne
 juices and nectars|Säfte und Nektare
 juniper berries|Wacholderbeere
+kales|Grünkohl
 kebab breads|Kebab-Brot
 kebab pizzas|Pizza Kebab
 kefir yogurts|Sahnekefir
@@ -1306,7 +1316,6 @@ kiwi nectars|Kiwinektar
 kiwi syrups|Kiwisirups
 kiwi yogurts|Kiwi-Joghurt
 kiwifruits|Kiwifrüchte
-kombuchas|Kombucha
 koshihikari rices|Koshihikari Reis
 kouign amann|Kouign-amann
 kumquats|Kumquat
@@ -1327,13 +1336,13 @@ lean fishes|Magere Fische
 lean quark|Magerquark
 leeks|Lauche
 legume based drinks|Drinks aus Hülsenfrüchten
-legume butters|Hülsenfruchtbutter
+legume butters|Erdnussbutter und Bohnenmus
 legume flakes|Hülsenfrüchteflocken
-legume milks|Hülsenfruchtmilch
+legume milks|Drinks aus Soja und Hülsenfrüchten
 legume oils|Hülsenfruchtöle
-legume seeds|Hülsenfruchtsamen
+legume seeds|Bohnen, Erbsen und Linsen
 legumes|Hülsenfrüchte
-legumes and their products|Hülsenfrüchte und Hülsenfruchtprodukte
+legumes and their products|Hülsenfrüchte und Produkte daraus
 lemon balm|Zitronenmelisse
 lemon cheesecakes|Zitronenkäsekuchen
 lemon curds|Zitronen-Aufstrich
@@ -1425,9 +1434,8 @@ mantecados and polvorones|Mantecados und Polvorón
 mantecados and polvorones with vegetal fat|Mantecados und Polvorón mit pflanzlichem Fett
 mantecados y polvorones with margarine|Mantecados und Polvorón mit Margarine
 mantecados y polvorones with olive oil|Mantecados und Polvorón mit Olivenöl
-maple syrups|Ahornsirups
+maple syrups|Ahornsirup
 marble cakes|Marmorkuchen
-margarines|Margarinen
 margherita pizza|Pizza Margherita
 marinated olives|Marinierte Oliven
 marjoram|Majoran
@@ -1455,7 +1463,8 @@ meals with chicken|Hühnerfleischgerichte
 meals with fish|Fischmahlzeiten
 meals with meat|Fleischgerichte
 meals with salmon|Gerichte mit Lachs
-meat analogues|Fleisch-Ersatzprodukte
+meat alternatives|Fleischalternativen
+meat analogues|Fleischersatz
 meat based pasta sauces|Nudelsaucen auf Fleischbasis
 meat based sauces|Fleischsoßen
 meat menus for babies|Fleischgerichte für Babies
@@ -1463,7 +1472,7 @@ meat of the grisons|Bündnerfleisch
 meat preparations|Fleischzubereitungen
 meat tortellinis|Fleischtortellini
 meats|Fleisch
-meats and their products|Auf Fleisch basierende Lebensmittel
+meats and their products|Fleischprodukte
 medicinal waters|Heilwasser
 medium grain rices|Mittelkornreis
 medjool dates|Medjool Datteln
@@ -1485,7 +1494,7 @@ milk chocolate biscuits|Kekse mit Milchschokolade
 milk chocolate candies|Milchpralinen
 milk chocolate covered pretzel|Brezeln mit Milchschokolade
 milk chocolate with caramel|Milchschokolade mit Karamel
-milk chocolates|Milchschokoladen
+milk chocolates|Milchschokolade
 milk chocolates with almonds|Milchschokolade mit Mandeln
 milk chocolates with fleur de sel|Milchschokolade mit Fleur de Sel
 milk chocolates with hazelnuts|Milchschokolade mit Haselnüssen
@@ -1512,6 +1521,7 @@ mixed berry jams|Gemischte Beerenmarmeladen
 mixed cereal flakes|Gemischte Getreideflocken
 mixed fruit jams|Multifrucht Konfitüren
 mixed fruit soy yogurts|Soja-Joghurt mit gemischten Früchten
+mixed nuts|Nussmischungen
 mixed rices|Gemischter Reis
 mixed vegetables|Gemüse Mischung
 mixed yogurts|Gemischte Joghurt
@@ -1545,7 +1555,7 @@ muskmelons|Zuckermelonen
 mussels|Muscheln
 mustard oils|Senföle
 mustard sauce|Senfsoßen
-mustards|Senfe
+mustards|Senf
 natural mineral waters|Natürliches Mineralwasser
 natural rice milks|Natürliche Reismilch
 natural sugar substitutes|Natürliche Süßungsmittel
@@ -1563,12 +1573,13 @@ non homogenized milks|Nicht homogenisierte Milch
 noodles|Nudeln
 norin 10 wheats|Norin 10 Weizen
 norman whisky|Whisky aus der Normandie
+nougats|Nougats
 nougats from montélimar|Nougat aus Montélimar
 nut bars|Nussriegel
-nut butters|Nußbutter
+nut butters|Nussmus
 nut confectioneries|Nusskonfekt
 nut flours|Nussmehle
-nut milks|Nussmilch
+nut milks|Nussdrinks
 nut oils|Nussöle
 nutmeg|Muskatnuss
 nutmeg tree products|Muskatprodukte
@@ -1579,11 +1590,11 @@ nuts pies|Nusskuchen
 oat|Hafer
 oat flours|Hafermehle
 oat groats|Hafergrütze
-oat milks|Hafermilch
+oat milks|Haferdrinks
 oatmeal biscuits|Haferkekse
 oatmeal cookies|Hafer-Cookies
 offals|Innereien
-oilseed purees|Ölsaaten-Pürees
+oilseed purees|Nuss- und Samenmus
 old fashioned crisps|Klassische Chips
 old goudas|Alter Gouda
 old rums|Alter Rum
@@ -1595,7 +1606,7 @@ olive oils from greece|Olivenöle aus Griechenland
 olive oils from italy|Olivenöle von Italien
 olive oils from portugal|Olivenöle aus Portugal
 olive sauces|Olivensaucen
-olive tree products|Olivenbaumprodukte
+olive tree products|Oliven und Olivenöl
 olives|Oliven
 onion chutneys|Zwiebelchutneys
 onion powder|Zwiebelpulver
@@ -1688,8 +1699,10 @@ peppermint|Pfefferminze
 pepperoni pizzas|Salami Pizzas
 peppers|Pfeffer
 perforate st john s wort|Johanniskraut
+pestos|Pestos
 pet food|Tierfutter
 petit beurre|Butterkekse
+petit beurres|Butterkekse
 petits suisses|Milchdesserts
 pickled beets|Eingelegte rote Bete
 pickled capers|Eingelegte Kapern
@@ -1702,6 +1715,7 @@ pickled peppers|Eingelegte Peperoni
 pickled vegetables|Eingelegtes Gemüse
 pickles|Eingelegte Lebensmittel
 pie dough|Kuchenteig
+pies|Tartes und Pasteten
 pig head|Schweinekopf
 pine nuts|Pinienkerne
 pineapple|Ananas
@@ -1724,7 +1738,7 @@ pizza dough|Pizzateige
 pizza sauces|Pizzasoßen
 pizza with ham and cheese|Pizza mit Schinken und Käse
 pizzas|Pizzen
-pizzas pies and quiches|Pizzas - Kuchen und Quiches
+pizzas pies and quiches|Pizzen, Tartes und Quiches
 plain soy yogurts|Einfacher Soja-Joghurt
 plain yogurts|Naturjoghurt
 plant based beverages|Pflanzliche Getränke
@@ -1736,7 +1750,7 @@ plant based milk alternatives|Pflanzendrinks
 plant based pickles|Pflanzliches eingelegtes Gemüse
 plant based pâtés|Pflanzlische Pasteten
 plant based spreads|Pflanzliche Brotaufstriche
-plant milks|Pflanzenmilch
+plant milks|Pflanzendrinks
 plantain bananas|Kochbananen
 plum jams|Pflaumenmarmeladen
 plum juices|Pflaumensäfte
@@ -1796,11 +1810,12 @@ preparations made from fish meat|Zubereitungen aus Fisch
 prepared couscous|Zubereitetes Couscous
 prepared lasagne|Fertiglasagnen
 prepared lentils|Fertiglinsen
-prepared meats|Zubereitetes Fleisch
+prepared meats|Wurst und Aufschnitt
 prepared salads|Fertigsalate
 prepared vegetables|Vorbereitetes Gemüse
 pretzel|Brezeln
 processed cheese|Schmelzkäse
+processed cheeses|Schmelzkäse
 products sold before year 2000|Produkte die vor dem Jahr 2000 verkauft wurden
 products sold in the 1950s|Produkte in den 1950er Jahren verkauft
 products sold in the 1960s|Produkte in den 1960er Jahren verkauft
@@ -1815,6 +1830,7 @@ protein energy bars|Protein-Energie-Riegel
 protein powders|Proteinpulver
 protein shakes|Proteinshakes
 prune juice|Backpflaumensäfte
+prunes|Backpflaumen
 puff pastry meals|Blätterteiggerichte
 puff pastry sheets|Blätterteig Platten
 puffed cereal cakes|Gepuffte Getreidewaffeln
@@ -1829,7 +1845,7 @@ puffed multigrain cakes|Gepuffte Mehrkornwaffeln
 puffed oat cakes|Gepuffte Haferwaffeln
 puffed pulse cakes|Hülsenfruchtwaffeln
 puffed rice|Puffreis
-puffed rice cakes|Gepuffte Reiswaffeln
+puffed rice cakes|Reiswaffeln
 puffed rice cakes with black chocolate|Gepuffte Reiswaffeln mit Bitterschokolade
 puffed rice cakes with milk chocolate|Gepuffte Reiswaffeln mit Milchschokolade
 puffed rice cakes with white chocolate|Gepuffte Reiswaffeln mit weißer Schokolade
@@ -1838,7 +1854,7 @@ puffed spelt|Puffdinkel
 puffed spelt cakes|Gepuffte Dinkelwaffeln
 puffed wheat cakes|Gepuffte Weizenwaffeln
 puffed wholegrain rice cakes|Gepuffte Vollkornreiswaffeln
-pulses|Getrockenete Hülsenfrüchte
+pulses|Getrocknete Hülsenfrüchte
 pumpkin and squash plant products|Kürbisprodukte
 pumpkin jams|Kürbismarmelade
 pumpkin pies|Kürbiskuchen
@@ -1877,7 +1893,7 @@ raspberries|Himbeeren
 raspberry applesauces|Himbeer-Apfelmus
 raspberry cheesecakes|Himbeerkäsekuchen
 raspberry coulis|Himbeer-Coulis
-raspberry jams|Himbeere Konfitüren
+raspberry jams|Himbeerkonfitüren
 raspberry jellies|Himbeere Gelees
 raspberry pies|Himbeerkuchen
 raspberry sorbets|Himbeer Sorbets
@@ -1905,7 +1921,7 @@ redcurrants jellies|Rote Johannisbeere Gelees
 refined olive oils|Raffinierte Olivenöle
 refried beans|Gebratene Bohnen
 refrigerated creamy puddings|Gekühlte Dessertcremes
-refrigerated meals|Gekühlte Gerichte
+refrigerated meals|Gekühlte Fertiggerichte
 refrigerated soups|Gekühlte Suppen
 refrigerated squeezed apple juices|Gekühlte Apfeldirektsäfte
 refrigerated squeezed juices|Gekühlte Direktsäfte
@@ -1924,15 +1940,15 @@ ribwort plantain|Spitzwegerich
 rice dishes|Reisgerichte
 rice flakes|Reisflocken
 rice flours|Reismehle
-rice milks|Reismilch
+rice milks|Reisdrinks
 rice pasta|Reisnudeln
-rice puddings|Milchreisbrei
+rice puddings|Milchreis
 rice salads|Reissalate
 rice semolinas|Reisgrieße
 rice starch|Reisstärke
 rice syrups|Reissirupe
 rice vinegars|Reisessig
-rices|Reise
+rices|Reissorten
 rices for paella|Paella Reis
 rices for risotto|Risotto Reis
 risottos|Risotto
@@ -1967,6 +1983,7 @@ rosemary honeys|Rosmarin Honige
 rosé wines|Roséweine
 rough bindweed|Stechwinde
 royal jelly|Gelée Royale
+rums|Rums
 rusks|Zwiebäcke
 russian vodkas|Russische Wodkas
 rye|Roggen
@@ -1986,6 +2003,7 @@ salmon fillets|Lachsfilets
 salmon rillettes|Lachs-Rillettes
 salmon risottos|Lachsrisotto
 salmons|Lachs
+salsas|Salsas
 salt and malt vinegar crisps|Salz und Malzessig Chips
 salt and pepper crisps|Salz und Pfeffer Chips
 salt and vinegar crisps|Salz und Essig Chips
@@ -2012,7 +2030,6 @@ sardines in olive oil|Sardinen in Olivenöl
 sardines in sunflower oil|Sardinen in Sonnenblumenöl
 sardines in tomato sauce|Sardinen in Tomatensauce
 sauces|Saucen
-sauerkrauts|Sauerkraut
 sausage rolls|Wurstrollen
 sausages|Würste
 sausages with lentils|Würstchen mit Linsen
@@ -2030,7 +2047,7 @@ seaweeds and their products|Algen
 seedless grapes|Kernlose Weintrauben
 seeds|Samen
 semi preserved foods|Halbkonserven
-semi skimmed milks|Teilentrahmte Milch
+semi skimmed milks|Fettarme Milch
 semolina puddings|Grießpuddings
 sencha teas|Senchatees
 senseo compatible coffee capsules|Senseo-kompatible Kapseln
@@ -2056,13 +2073,13 @@ short grain rices|Rundkornreise
 shortbread|Mürbegebäck
 shortbread cookies|Mürbeteigkekse
 shoumei teas|Shoumeitees
-shrimps|Garnele
+shrimps|Garnelen
 sicilian sumac|Gerber-Sumach
 simple syrups|Einfache Sirupe
-skimmed milks|Entrahmte Milch
+skimmed milks|Magermilch
 skipjack tuna|Echter Bonito
 sliced bacon|Speckscheiben
-sliced breads|Geschnittenes Brot
+sliced breads|Toast- und Schnittbrot
 sliced breads without crust|Brot ohne Kruste
 sliced champignon mushrooms|Champignonscheiben
 sliced cheeses|Scheibenkäse
@@ -2079,7 +2096,7 @@ smoked herrings|Geräucherte Heringe
 smoked lardons|Räucherspeck
 smoked mackerels|Geräucherte Makrelen
 smoked salmons|Räucherlachs
-smoked salmons from farming|Räucherlachs aus Aquakultur
+smoked salmons from farming|Räucherlachs aus Zucht
 smoked sausages|Räucherwürste
 smoked trouts|Geräucherte Forellen
 snacks and desserts for babies|Snacks und Desserts für Babies
@@ -2105,8 +2122,9 @@ soy beans|Soja
 soy desserts|Soja-Nachtische
 soy flakes|Sojaflocken
 soy milk yogurts|Sojajoghurt
-soy milks|Sojamilch
+soy milks|Sojadrinks
 soy sauces|Sojasoßen
+soy yogurts|Sojajoghurt
 soybean oils|Sojaöle
 spaghetti|Spaghettis
 spanish alfajores|Spanisches Alfajor
@@ -2129,6 +2147,8 @@ spelts|Dinkel
 spice mix|Gewürzmischung
 spices|Gewürze
 spinachs|Spinat
+sponge biscuits|Löffelbiskuits
+sports drinks|Sportgetränke
 spreadable fats|Streichfette (Milch- und Nichtmilcherzeugnisse)
 spreads|Aufstriche
 spring rolls|Frühlingsrollen
@@ -2136,13 +2156,14 @@ spring waters|Quellwasser
 sprits|Spritzgebäck
 sprits biscuits|Spritzgebäck
 sprouts|Keime
+squashes|Kürbisse
 squeezed apple juices|Apfeldirektsäfte
 squeezed blueberry juices|Heidelbeerdirektsäfte
 squeezed grape juices|Traubendirektsäfte
 squeezed grapefruit juices|Grapefruitdirektsäfte
 squeezed juices|Direktsäfte
 squeezed multifruit juices|Multifruchtdirektsäfte
-squeezed orange juices|Orangendirektsäfte
+squeezed orange juices|Orangen-Direktsäfte
 squeezed pear juices|Birnendirektsäfte
 squeezed pineapple juices|Ananasdirektsäfte
 squeezed plum juices|Pflaumendirektsäfte
@@ -2163,7 +2184,7 @@ strawberry applesauces|Erdbeer-Apfelmus
 strawberry biscuits|Erdbeerkekse
 strawberry cheesecakes|Erdbeerkäsekuchen
 strawberry compotes|Erdbeerkompott
-strawberry jams|Erdbeere Konfitüren
+strawberry jams|Erdbeerkonfitüren
 strawberry juice|Erdbeersäfte
 strawberry pies|Erdbeerkuchen
 strawberry soy yogurts|Erdbeer-Soja-Joghurt
@@ -2205,16 +2226,16 @@ sweet peppers|Paprika
 sweet pies|Süße Kuchen
 sweet potato crisps|Süßkartoffelchips
 sweet potatoes|Süßkartoffeln
-sweet snacks|Süßer Snack
+sweet snacks|Süße Snacks
 sweet spreads|Süße Brotaufstriche
 sweet wines|Süßweine
 sweetened natural soy milks|Gesüßte natürliche Sojamilch
 sweetened yogurts|Gesüßter Joghurt
-sweeteners|Süßstoffe
+sweeteners|Zucker und Süßungsmittel
 swiss chocolates|Schweizer Schokoladen
 swiss eaux de vie|Branntwein aus der Schweiz
 swiss gruyères|Greyerzer
-syrups|Sirups
+syrups|Sirupe
 syrups with fruits|Fruchtsirups
 tabbouleh|Taboulé
 tabbouleh with fresh vegetables|Taboulé mit frischem Gemüse
@@ -2222,11 +2243,11 @@ tabbouleh with olive oil|Tabboulehs mit Olivenöl
 tabbouleh with tomatoes|Taboulé mit Tomaten
 table salts|Speisesalze
 table waters|Tafelwasser
+taboulehs|Taboulé
 tahini|Tahin
 tangerine juices|Mandarinensäfte
 tangerine nectars|Mandarinennektare
 tangerines|Tangerinen
-tapenades|Tapenade
 tarragon|Estragon
 tartlets|Törtchen
 tassimo compatible coffee capsules|Tassimo-kompatible Kapseln
@@ -2237,6 +2258,7 @@ teas with bergamot|Tees mit Bergamotte
 teff flakes|Teff-Flocken
 teff milks|Zwerghirsemilch
 tennessee whiskey|Tennessee Whiskeys
+tequilas|Tequilas
 teriyaki sauces|Teriyaki Soßen
 terrines|Terrinen
 tetilla cheese|Queso Tetilla
@@ -2257,6 +2279,7 @@ toasted sesame|Gerösteter Sesam
 toaster pastries|Toastergebäck
 toasts|Toastbrote
 tomato juices|Tomatensaft
+tomato ketchup|Tomatenketchup
 tomato pastes|Tomatenmark
 tomato purées|Tomatenpüree
 tomato sauces|Tomatensaucen
@@ -2265,6 +2288,7 @@ tomatoes|Tomaten
 tomatoes and their products|Tomaten und Tomatenprodukte
 tonic water|Tonic Water
 toppings|Garnierungen
+tortilla chips|Tortilla-Chips
 toulouse sausages|Toulouser Würstchen
 traditional balsamic vinegar of modena|Balsamessig aus Modena
 traditional balsamic vinegars|Traditionelle Balsamicoessige
@@ -2275,18 +2299,18 @@ tropezian pies|Tarte Tropezienne
 tropical fruit jams|Exotische Fruchtmarmeladen
 tropical fruits|Tropische Früchte
 tropical fruits soy yogurts|Sojajoghurt mit tropischen Früchten
-tropical tunas|Tropische Thunfische
+tropical tunas|Tropischer Thunfisch
 trouts|Forelle
 truffles|Trüffel
 tula gingerbread|Tula-Lebkuchen
 tuna fillets|Thunfischfilets
-tuna in brine|Thunfische im eigenen Saft
+tuna in brine|Thunfisch im eigenen Saft
 tuna in olive oil|Thunfische in Olivenöl
 tuna pizzas|Thunfischpizzen
 tuna rillettes|Thunfisch-Rillettes
 tuna salad|Thunfischsalat
 tuna sandwiches|Thunfisch-Sandwich
-tunas|Thunfische
+tunas|Thunfisch
 tunas in oil|Thunfische in Öl
 tunas in sunflower oil|Thunfische in Sonnenblumenöl
 tunisian eaux de vie|Branntwein aus Tunesien
@@ -2295,7 +2319,7 @@ turkey cutlets|Putenschnitzel
 turkey fillets|Truthahn-Filet
 turkey sandwiches|Truthahn-Sandwichs
 turkey sausages|Truthahnwurst
-turkeys|Putenfleisch
+turkeys|Pute
 turkish delight|Lokum
 turmeric|Kurkuma
 turmeric powder|Kurkuma Pulver
@@ -2332,6 +2356,7 @@ vanilla stuffed wafers|Knusprige Waffeln mit Vanillefüllung
 vanilla sugars|Vanillenzucker
 vanilla teas|Vanilletees
 vanilla yogurt|Vanillejoghurts
+vanilla yogurts|Vanillejoghurt
 vanillin sugars|Vanillin-Zucker
 veal meat|Kalbfleisch
 vegetable based beverages|Gemüse basierte Getränke
@@ -2346,13 +2371,14 @@ vegetable oils|Pflanzenöle
 vegetable patties|Gemüsefrikadellen
 vegetable pickles|Eingelegtes Gemüse
 vegetable risottos|Gemüserisotto
-vegetable rods|Stangengemüse
+vegetable rods|Gemüsesticks
 vegetable salads|Gemüsesalat
 vegetable sandwiches|Sandwiches mit rohem Gemüse
 vegetable sauces|Gemüsesaucen
 vegetable soups|Gemüsesuppen
 vegetable sweet|Süßes Gemüse
-vegetables based foods|Gemüsebasierte Lebensmittel
+vegetables|Gemüse
+vegetables based foods|Gemüseprodukte
 vegetables menus for babies|Gemüsegerichte für Babies
 vegetables pies|Gemüsekuchen
 vegetarian frankfurt sausages|Vegetarische Frankfurter
@@ -2367,8 +2393,9 @@ vegetarian vienna sausages|Vegetaische Fleische
 verbena family|Verbene
 verbena peppermint|Verbene-Pfefferminz
 vialone nano rices|Vialone Reis
+viennoiseries|Croissants und Hefegebäck
 vinaigrettes|Vinaigretten
-vinegars|Essige
+vinegars|Essig
 violet syrups|Veilchensirups
 virgin coconut oils|Native Kokosöle
 virgin olive oils|Native Olivenöle
@@ -2442,6 +2469,7 @@ whole nutmeg|Muskat ganz
 whole olives|Ganze Oliven
 whole tunas|Ganze Thunfische
 whole wheat noodles|Vollkornnudeln
+whole wheat pastas|Vollkornnudeln
 wholemeal breads|Vollkornbrote
 wholemeal rusks|Vollkorn Zwieback
 wholemeal sliced breads|Vollkorntoast
@@ -2474,7 +2502,8 @@ yeast|Hefe
 yellow curry pastes|Gelbe Currypasten
 yellow onions|Gelbe Zwiebel
 yellow teas|Gelbe Tees
-yellowfin tunas|Gelbflossen-Thuns
+yellowfin tunas|Gelbflossenthunfisch
+yogurt substitutes|Joghurtalternativen
 yogurts|Joghurt
 yogurts with cereals|Joghurt mit Müsli
 young goudas|Junge Goudas

@@ -1,5 +1,6 @@
 /** Names of categories, one `English|name` a line; made by `tooling/languages/build-names.mjs`. @source Open Food Facts, ODbL 1.0 */
 export const NAME_LINES = `
+5 beer|Cervezas de 5 %
 absinthium|Ajenjo
 advent calendars|Calendarios de Adviento
 agar agar|Agar-agar
@@ -12,11 +13,11 @@ ales|Cervezas ale
 alexandrian senna|Senna
 alfalfa seeds|Semillas de alfalfa
 almond based creams for cooking|Natas vegetales a base de almendra para cocinar
-almond butters|Mantecas de almendra
+almond butters|Cremas de almendra
 almond creme filled wafers|Almendras rellenas de turrón
 almond meal|Harinas de almendra
 almond milk yogurts|Yogures de leche de almendras
-almond milks|Leches de almendras
+almond milks|Bebidas de almendra
 almond oils|Aceites de almendras
 almond paste|Pasta de almendras
 almond turrón|Turrones de almendras
@@ -46,7 +47,7 @@ apple soft drinks|Sodas a base de manzana
 apple sorbets|Sorbetes de manzana
 apple yogurts|Yogures con manzana
 apples|Manzanas
-apricot jams|Confituras de albaricoque
+apricot jams|Mermeladas de albaricoque
 apricot juices|Zumos de albaricoque
 apricot marmalades|Mermeladas de albaricoque
 apricot nectars|Néctares de albaricoque
@@ -119,13 +120,14 @@ basmati rices|Arroces Basmati
 bavarian mustards|Mostazas de Baviera
 bay laurel|Laurel
 bayonne ham|Jamón de Bayona
-bee products|Productos apícolas
-beef|Carne de vaca
+bee products|Miel y productos de la colmena
+beef|Carne de vacuno
 beef dishes|Comidas con ternera
 beef ragu|Ragú de ternera
 beef steaks|Filetes de ternera
 beers|Cervezas
 beers from germany|Cervezas de alemania
+beers from united kingdom|Cervezas del Reino Unido
 beet|Remolachas
 belgian beers|Cervezas belgas
 belgian endives|Endibias
@@ -172,6 +174,7 @@ blonde lentils|Lentejas rubias
 bloody milk caps|Rovellones
 blue veined cheeses|Queso azul
 blueberries|Arándanos
+blueberry jams|Mermeladas de arándanos
 blueberry juices|Zumos de arándanos
 blueberry muffins|Magdalenas de arándanos
 blueberry nectars|Néctares de arándanos
@@ -195,17 +198,18 @@ bouquet garni|Bouquets garnis
 bourbon whiskeys|Bourbons
 braised hams|Jamón braceado
 bran|Salvado
+brandys|Brandys
 brava sauce|Salsas bravas
 brazil nuts|Nueces de Brasil
 bread crumbs|Pan rallado
 breaded fish|Pescado empanado
 breaded onion rings|Aros de cebolla empanados
 breaded products|Empanados
-breads|Panes
+breads|Pan
 breadsticks|Colines
+breakfast biscuits|Galletas de desayuno
 breakfast cereals|Cereales de desayuno
-breakfasts|Desayunos
-bries|Brie
+breakfasts|Desayuno
 brioche filled with custard|Brioches rellenos de crema
 brioches|Brioche
 broccoli|Brócolis
@@ -214,7 +218,7 @@ brown basmati rices|Arroces Basmati integrales
 brown flax seeds|Lino marrón
 brown jasmine rices|Arroces Jazmín integrales
 brown lentils|Lentejas pardas
-brown rices|Arroces integrales
+brown rices|Arroz integral
 brown sugars|Azúcar moreno
 brussels sprouts|Coles de Bruselas
 buckwheat|Trigo sarraceno
@@ -229,20 +233,21 @@ buffalo mozzarella|Mozzarella de búfalo
 butter beans|Judiones
 butter croissants|Croissants de mantequilla
 butternut squashes|Calabazas Butternut
-butters|Mantequillas
+butters|Mantequilla
 béarnaise sauce|Salsa bearnesa
 béchamel sauces|Salsas bechamel
 cabbages|Repollos
 caesar salads|Ensalada césar
 cake mixes|Mezcla para tartas
-cakes|Pasteles
+cakes|Pasteles y bizcochos
 calamari|Calamares
 camargue rices|Arroces de Camarga
+camemberts|Camemberts
 camemberts from pasteurized cow milk|Camembert pasteurizado
 canary grass|Alpiste
 canary grass milks|Bebidas de alpiste
 candied fruits|Frutas confitadas
-candies|Golosinas
+candies|Caramelos y golosinas
 candy canes|Bastones de caramelo
 cane sugar|Azúcar de caña
 canned alfalfa sprouts|Germinados de alfalfa en conserva
@@ -260,8 +265,8 @@ canned cereals|Cereales en conserva
 canned champignon mushrooms|Champiñones en conserva
 canned chanterelles|Rebozuelos en conserva
 canned chards|Acelgas en conserva
-canned chickpeas|Garbanzos cocidos en conserva
-canned common beans|Alubias cocidas en conserva
+canned chickpeas|Garbanzos en conserva
+canned common beans|Alubias en conserva
 canned corn|Maíz en conserva
 canned fishes|Conservas de pescado
 canned flageolet beans|Flageolets en conserva
@@ -277,8 +282,9 @@ canned hygrophorus latitabundus|Setas babosa negra en conserva
 canned king trumpet mushrooms|Setas de cardo en conserva
 canned leeks|Puerros en conserva
 canned legume sprouts|Germinados de leguminosas en conserva
-canned legumes|Leguminosas en conserva
-canned lentils|Lentejas cocidas en conserva
+canned legumes|Legumbres en conserva
+canned lentils|Lentejas en conserva
+canned mackerels|Caballa en conserva
 canned meals|Comidas preparadas en conserva
 canned meats|Carnes enlatadas
 canned mixed fruit in syrup|Mezclas de frutas en almíbar
@@ -315,15 +321,16 @@ canned sweet corn|Maíz dulce en conserva
 canned sweet red peppers|Pimientos rojos en conserva
 canned tomatoes|Tomates en conserva
 canned truffles|Trufas en conserva
-canned tunas|Atun en conserva
+canned tunas|Atún en conserva
 canned vegetable soups|Sopas de verduras y hortalizas en conserva
-canned vegetables|Verduras y hortalizas en conserva
+canned vegetables|Verduras en conserva
 canned white asparagus|Espárragos blancos en conserva
 canned white common beans|Alubias blancas cocidas en conserva
 canned whole champignon mushrooms|Champiñones enteros en conserva
 canola oils|Aceites de canola
 cantaloupe melons|Melones Cantalupe
 capon|Capón
+caramel chocolate bars|Barritas de chocolate con caramelo
 caramel spreads|Cremas de caramelo
 caramel yogurts|Yogures de caramelo
 caramelized almonds|Almendras caramelizadas
@@ -332,9 +339,9 @@ caramelized mixed nuts|Mezclas de frutos de cáscara caramelizados
 caramelized peanuts|Cacahuetes garrapiñados
 caramels|Caramelos
 carbonated drinks|Bebidas carbonatadas
-carbonated mineral waters|Aguas minerales carbonatadas
+carbonated mineral waters|Aguas minerales con gas
 carbonated natural mineral waters|Aguas minerales naturales carbonatadas
-carbonated waters|Aguas carbonatadas
+carbonated waters|Aguas con gas
 cardamom|Cardamono
 cardoons|Cardos
 carnaroli rices|Arroces Carnaroli
@@ -349,7 +356,6 @@ cashew nuts|Anacardos
 cat food|Comida para gatos
 cat tongue|Lenguas de gato
 cauliflowers|Coliflores
-caviars|Caviar
 cayenne peppers|Cayena
 celery|Apios
 cereal bar with almonds or hazelnuts|Barrita de cereales con almendras o avellanas
@@ -428,6 +434,7 @@ chips and fries|Patatas fritas
 chirimuyas|Chirimoyas
 chives|Cebollino
 chocolate and hazelnut cookies|Cookies con chocolate y avellanas
+chocolate bars|Barritas de chocolate
 chocolate biscuits|Galletas de chocolate
 chocolate cakes|Pasteles de chocolate
 chocolate candies|Dulces de chocolate
@@ -463,12 +470,14 @@ chocolate truffles|Trufas de chocolate
 chocolate turrón|Turrones de chocolate
 chocolate turrón with almonds|Turrones de chocolate con almendras
 chocolate turrón with puffed rice|Turrones de chocolate con arroz inflado
+chocolates|Chocolates
 chocolates with almonds|Chocolates con almendras
 chocolates with hazelnuts|Chocolates con avellanas
 chocolates with sweeteners|Chocolates con edulcorantes
 chopped olives|Aceitunas troceadas
 chopped oyster mushrooms|Setas de ostra laminadas
 chorizo pizzas|Pizzas de chorizo
+chorizos|Chorizos
 christmas chocolates|Chocolates de navidad
 christmas foods and drinks|Gastronomía navideña
 christmas sweets|Dulces de Navidad
@@ -487,6 +496,7 @@ cocktail sausage|Salchichas cocktail
 coco white beans|Alubias blancas redondas
 cocoa and chocolate powders|Cacaos y chocolates en polvo
 cocoa and hazelnuts spreads|Cremas de cacao y avellanas
+cocoa and its products|Cacao y derivados
 cocoa butter|Mantecas de cacao
 cocoa powders|Cacaos en polvo
 cocoa rice desserts|Postres de arroz con cacao
@@ -501,6 +511,7 @@ coconut turrón|Turrones de coco
 coconut waters|Agua de coco
 coconut yogurts|Yogures de coco
 coconuts|Cocos
+coconuts and their products|Coco y derivados
 cod brandade|Brandade De Bacalao
 cod fillets|Filetes de bacalao
 cods|Bacalaos
@@ -522,7 +533,6 @@ common vervain|Verbena común
 common wheat flours|Harinas de trigo blando
 common wheats|Trigos blandos
 compotes|Compotas
-comte|Comté
 concentrated apple juices|Zumos de manzana procedentes de concentrado
 concentrated apricot juices|Zumos de albaricoque procedente de concentrado
 concentrated blueberry juices|Zumos de arándanos procedente de concentrado
@@ -553,7 +563,7 @@ coriander leaves|Hojas de cilantro
 coriander products|Productos del cilantro
 coriander seeds|Semillas de cilantro
 corn|Maíz
-corn chips|Patatas fritas de maíz
+corn chips|Aperitivos de maíz
 corn flakes|Copos de maíz tostado
 corn germ|Germen de maíz
 corn oils|Aceites de maíz
@@ -568,6 +578,7 @@ cottage cheeses|Cottage
 cotton candy|Algodón de azúcar
 cotton lavender|Manzanilla de Mahón
 cottonseed oils|Aceites de semillas de algodón
+country specific beers|Cervezas por país
 couscous|Cuscús
 cow burrata|Burrata de vaca
 cow cheeses|Quesos de vaca
@@ -580,7 +591,7 @@ cracked marinated green olives|Aceitunas verdes partidas aliñadas
 cracked olives|Aceitunas partidas
 cranberries|Arándanos agrios
 cranberry juice|Jugo de arándano
-cream cheeses|Quesos cremosos
+cream cheeses|Quesos crema
 cream of carrot soups|Cremas de zanahoria
 cream of champignon mushroom soups|Cremas de champiñones
 cream of leek soups|Cremas de puerro
@@ -596,10 +607,12 @@ creamy almond turrón|Turrones blandos de almendras
 creamy peanut turrón|Turrónes blandos de cacahuete
 creamy puddings|Postres de cremas
 crepes and galettes|Crepes y galettes
+crispbreads|Panes crujientes
 crisps|Patatas fritas
 croissant filled with chocolate|Cruasán relleno de chocolate
 croutons|Croûton
 crunchy almond turrón|Turrones duros de almendras
+crunchy mueslis|Muesli crujiente
 crunchy peanut turrón|Turrónes duros de cacahuete
 crustaceans|Crustáceos
 crystallized ginger|Jengibre confitado
@@ -607,7 +620,7 @@ crêpes|Crepe
 crêpes and galettes|Crêpes y galettes
 cucumber sushis|Sushi de pepino
 cucumbers|Pepinos
-culinary plants|Plantas culinarias
+culinary plants|Verduras y hierbas para cocinar
 cumin|Comino
 cured ham|Jamón de país
 cured sausages|Embutidos curados
@@ -617,7 +630,7 @@ curry sauces|Salsas de curry
 dairies|Lácteos
 dairy chocolate desserts|Postres lácteos con chocolate
 dairy desserts|Postres lácteos
-dairy drinks|Bebida lácteas
+dairy drinks|Bebidas lácteas
 dairy spread|La pasta de leche
 dairy substitutes|Sustitutos de lácteos
 dandelion|Diente de león
@@ -680,11 +693,11 @@ dried cochayuyo seaweeds|Algas cochayuyo deshidratadas
 dried coconut|Coco deshidratado
 dried coconut chips|Coco deshidratado en trozos
 dried coconut flour|Harina de coco
-dried cranberries|Arándanos secos
+dried cranberries|Arándanos rojos secos
 dried dulse seaweeds|Algas dulse deshidratadas
 dried fig cakes|Panes de higos
 dried figs|Higos secos
-dried fruits|Frutas deshidratadas
+dried fruits|Frutas desecadas
 dried green peppercorns|Pimienta verde en grano seca
 dried hams|Jamones secos
 dried hijiki seaweeds|Algas hijiki deshidratadas
@@ -721,9 +734,9 @@ dried ulva lactuca seaweeds|Algas lamilla deshidratadas
 dried vegetables|Verduras y hortalizas deshidratadas
 dried wakame seaweeds|Algas wakame deshidratadas
 drinkable yogurts|Yogures para beber
-drop cookies|Cookies
 dry biscuits|Galletas secas
 dry pastas|Pasta seca
+dry sausages|Salchichones
 duck breasts|Pechugas de pato
 duck dishes|Platos de pato
 duck pâtés|Paté de pato
@@ -749,7 +762,7 @@ eclairs|Petisús
 egg free mayonnaises|Mayonesas sin huevo
 egg free spanish omelettes|Tortillas de patata sin huevo
 egg noodles|Fideos de huevo
-egg pastas|Pasta de huevo
+egg pastas|Pasta al huevo
 egg spaghetti|Espaguetis de huevo
 egg tagliatelle|Tallarines de huevo
 eggs|Huevos
@@ -773,7 +786,6 @@ extra virgin olive oils|Aceites de oliva virgen extra
 extruded crispbreads|Tostadas ligeras crujientes
 falafel mixes|Preparados para falafel
 falafel sandwiches|Sándwiches de falafel
-falafels|Falafel
 false irish moss seaweeds|Algas musgo estrellado
 fats|Aceites y grasas
 fatty fishes|Pescados azules
@@ -784,16 +796,18 @@ fennel seeds|Semillas de hinojo
 fenugreek leaves|Hojas de fenogreco
 fenugreek products|Productos del fenogreco
 fenugreek seeds|Semillas de fenogreco
+fermented dairy desserts|Yogures y postres lácteos fermentados
 fermented drinks|Bebidas fermentadas
 fermented milk drinks|Bebidas de leche fermentada
 fermented milk products|Productos fermentados de la leche
 fermented teas|Tés fermentados
 field horsetail|Cola de caballo
+fig jams|Mermeladas de higo
 figs|Higos
 figs jams|Mermeladas y confituras de higos
 filled biscuits|Galletas rellenas
 filled cereals|Cereales rellenos
-filled chocolates|Chocolate relleno
+filled chocolates|Chocolates rellenos
 filled croissants|Cruasanes rellenos
 fine mustards|Mostazas finas
 fines herbes mustards|Mostazas a las finas hierbas
@@ -804,6 +818,7 @@ fish preparations|Preparaciones de pescado
 fish quenelles|Quenelles de pescado
 fish soups|Sopa de pescado
 fishes|Pescados
+fishes and their products|Pescado y derivados
 flakes|Copos
 flans|Flanes
 flatbreads|Panes planos
@@ -825,6 +840,7 @@ flax seeds|Lino
 flours|Harinas de origen vegetal
 flower honeys|Mieles de flores
 flower preserves|Mermeladas y confituras de flores
+foies gras|Foies gras
 foies gras from ducks|Foies gras de patos
 fonio|Mijo fonio
 food additives|Aditivos alimentarios
@@ -853,7 +869,7 @@ fresh broad beans|Habas
 fresh broad flours|Harinas de habas
 fresh broccoli|Brócoli fresco
 fresh carrots|Zanahorias frescas
-fresh cheeses|Queso fresco
+fresh cheeses|Quesos frescos
 fresh chervil|Productos del perifollo
 fresh chives|Cebollino fresco
 fresh coriander leaves|Hojas de cilantro fresco
@@ -897,7 +913,7 @@ fresh strawberries|Fresas frescas
 fresh tarragon|Estragón fresco
 fresh thyme|Tomillo fresco
 fresh tomatoes|Tomates frescos
-fresh vegetables|Verduras y hortalizas frescas
+fresh vegetables|Verduras frescas
 fresh vegetables sprouts|Germinados de verduras y hortalizas frescos
 fresh zucchini|Calabacín fresco
 fried foods|Fritos
@@ -1018,7 +1034,7 @@ frozen strawberries|Fresas congeladas
 frozen tropical fruits|Frutas tropicales congeladas
 frozen vegetable soups|Sopas de verduras y hortalizas congeladas
 frozen vegetable tempura|Tempuras de verduras congeladas
-frozen vegetables|Verduras y hortalizas congeladas
+frozen vegetables|Verduras congeladas
 frozen white asparagus|Espárragos blancos congelados
 frozen whole champignon mushrooms|Champiñones enteros congelados
 frozen whole green asparagus|Espárragos verdes enteros congelados
@@ -1031,7 +1047,7 @@ fruit and fruit seed oils|Aceites de frutas y semillas de frutas
 fruit and milk beverages|Bebidas de fruta y leche
 fruit and soy beverages|Bebidas a base de zumo de frutas y soja
 fruit and vegetable juices|Zumos de fruta y verdura
-fruit and vegetable preserves|Preparaciones a base de frutas y verduras
+fruit and vegetable preserves|Mermeladas y conservas de fruta
 fruit based beverages|Bebidas a base de frutas
 fruit jellies|Jaleas de frutas
 fruit juices|Zumos de frutas
@@ -1049,8 +1065,8 @@ fruit turrón|Turrones de frutas
 fruit yogurts|Yogures de frutas
 fruit yogurts with fruit chunks|Yogures de fruta con trozos de fruta
 fruits|Frutas
-fruits and vegetables based foods|Frutas y verduras y sus productos
-fruits based foods|Frutas y sus productos
+fruits and vegetables based foods|Frutas y verduras
+fruits based foods|Frutas y derivados
 fruits in syrup|Frutas en almíbar
 fruits puree without sugar added|Purés de fruta sin azúcares añadidos
 fuji apples|Manzanas Fuji
@@ -1081,8 +1097,9 @@ glazes with vinegar|Cremas de vinagre
 glucose|Glucosa
 gluten flours|Harinas de gluten
 gluten free biscuits|Galletas sin gluten
-gluten free breads|Panes sin gluten
+gluten free breads|Pan sin gluten
 gluten free pasta|Pasta sin gluten
+gluten free pastas|Pasta sin gluten
 gluten free sliced breads|Panes de molde sin gluten
 gluten free toasts|Tostadas sin gluten
 glutinous rices|Arroces glutinosos
@@ -1094,10 +1111,10 @@ goat milks|Leche de cabra
 goat s haymilk|Leche de heno de cabra
 gold flax seeds|Lino dorado
 golden delicious apples|Manzanas Golden Delicious
-gorgonzolas|Gorgonzola
 goudas with cumin|Goudas con comino
 grana padano|Grana Padano
 granny smith apples|Manzanas Granny Smith
+granolas|Granolas
 granulated sugars|Azúcar blanco
 grape jams|Mermeladas y confituras de uvas
 grape juices|Zumos de uva
@@ -1140,7 +1157,7 @@ green teas|Tés verdes
 grenadine|Granadina
 groats|Grañones
 ground beef preparations|Preparados de vaca picada
-ground beef steaks|Filetes de carne picada
+ground beef steaks|Hamburguesas de vacuno
 ground black peppers|Pimienta negra en polvo
 ground brown flax seeds|Lino marrón molido
 ground cloves|Clavos en polvo
@@ -1174,6 +1191,7 @@ ground nutmeg|Nuez moscada molida
 ground peppers|Pimienta molida
 ground steaks|Filetes picado
 ground white peppers|Pimienta blanca en polvo
+guacamoles|Guacamoles
 guava jams|Mermeladas y confituras de guayaba
 guava nectars|Néctares de guayaba
 guava pastes|Dulces de guayaba
@@ -1221,7 +1239,7 @@ homogenized milks|Leches homogeneizadas
 honey mustards|Mostazas con miel
 honey yogurts|Yougures con miel
 honeydew melons|Melones Honeydew
-honeys|Mieles
+honeys|Miel
 honeys from alsace|Mieles de Alsacia
 horn of plenty mushrooms|Setas trompeta de los muertos
 hot beverages|Bebidas para tomar calientes
@@ -1251,7 +1269,7 @@ inverted sugar syrups|Azúcar invertido
 irish moss seaweeds|Algas musgo de Irlanda
 irish whiskey|Whiskies irlandeses
 italian cheeses|Quesos italianos
-jams|Mermeladas y confituras
+jams|Mermeladas
 japanese green teas|Tés verdes japoneses
 japonica rices|Arroces de la variedad japónica
 jasmine rice|Arroces Jazmín
@@ -1261,9 +1279,10 @@ job s tears|Lágrimas de Job
 juices and nectars|Zumos y néctares
 juniper berries|Bayas de enebro
 kakis|Caquis
+kales|Col rizada
 kebab sauces|Salsa kebab
 kefir|Kéfir
-ketchup|Kétchups
+ketchup|Kétchup
 khorasan pasta|Pastas de trigo de Jorasán
 khorasan wheat brans|Salvados de trigo de Jorasán
 khorasan wheat flakes|Copos de trigo de Jorasán
@@ -1286,7 +1305,9 @@ lactose free milk|Leche sin lactosa
 lactose free yogurts|Yogures sin lactosa
 lagers|Cerveza rubia
 lamb meat|Carne de cordero
+lardons|Dados de panceta
 large leaved lime|Tila de hoja ancha
+lasagne|Lasañas
 lavender|Espliego
 lavender honeys|Miel de lavanda
 leaf salads|Ensaladas vegetales
@@ -1294,15 +1315,15 @@ leaf vegetables|Verduras de hoja
 lean fishes|Pescados blancos
 leeks|Puerros
 legume based drinks|Bebidas de legumbres
-legume butters|Mantecas de leguminosas
+legume butters|Cremas de cacahuete y de legumbres
 legume flakes|Copos de leguminosas
 legume flours|Harinas de leguminosas
-legume milks|Leches de leguminosas
+legume milks|Bebidas de soja y legumbres
 legume oils|Aceites de leguminosas
 legume pickles|Leguminosas encurtidas
-legume seeds|Granos de leguminosas
-legumes|Leguminosas
-legumes and their products|Leguminosas y derivados
+legume seeds|Alubias, garbanzos y lentejas
+legumes|Legumbres
+legumes and their products|Legumbres y derivados
 lemon balm|Melisa
 lemon curds|Crema de limón
 lemon grass|Citronela
@@ -1398,14 +1419,15 @@ meals|Comidas preparadas
 meals with chicken|Comidas con pollo
 meals with cod|Comidas con bacalao
 meals with fish|Comidas con pescado
-meals with meat|Comidas con carne
-meat analogues|Carnes vegetales
+meals with meat|Platos preparados con carne
+meat alternatives|Alternativas a la carne
+meat analogues|Sustitutos de la carne
 meat based pasta sauces|Salsas para pasta a base de carne
 meat based sauces|Salsas con carne
 meat of the grisons|Bindenfleisch
 meat preparations|Preparados de carne
 meats|Carnes
-meats and their products|Productos a base de carne
+meats and their products|Carnes y derivados
 medium grain rices|Arroces de grano medio
 medlars|Nísperos
 melon jams|Mermeladas y confituras de melón
@@ -1428,7 +1450,7 @@ milk powders|Leche en polvo
 milk substitute|Sustitutos de la leche
 milk substitutes|Sustitutos de la leche
 milkfat|Grasas de la leche
-milks|Leches
+milks|Leche
 milkshakes|Batidos
 millet|Mijo
 millet based creams for cooking|Natas vegetales a base de mijo para cocinar
@@ -1440,6 +1462,7 @@ mineral waters|Aguas minerales
 mint|Menta
 mint teas|Tés con hierbabuena
 miso soup|Sopas de miso
+misos|Misos
 mixed bell peppers|Mezclas de pimientos multicolores
 mixed berry jams|Mermeladas y confituras de frutas del bosque variadas
 mixed cereal flakes|Mezclas de copos de cereales
@@ -1447,6 +1470,7 @@ mixed dried seaweeds|Mezclas de algas deshidratadas
 mixed fruit jams|Mermeladas y confituras multifruta
 mixed fruit soy yogurts|Yogures de soja con frutas variadas
 mixed mushrooms|Mezclas de setas
+mixed nuts|Frutos secos variados
 mixed plant milks|Mezclas de leches vegetales
 mixed puffed cereals|Mezclas de cereales inflados
 mixed rices|Mezclas de arroces
@@ -1465,7 +1489,6 @@ mortadella|Mortadela
 mountain products|Productos de montaña
 moussaka|Musaca
 mozzarella sticks|Palitos de mozzarella
-mueslis|Muesli
 mueslis with chocolate|Mueslis con chocolate
 mueslis with fruits|Mueslis con frutas
 multifruit juices|Zumos multifruta
@@ -1484,7 +1507,7 @@ muskmelons|Melones
 mussels|Mejillones
 mustard oils|Aceites de mostaza
 mustard sauce|Salsa de mostaza
-mustards|Salsas de mostaza
+mustards|Mostazas
 natural dried tomatoes|Tomates secos al natural
 natural mineral waters|Aguas minerales naturales
 natural rice milks|Bebidas de arroz naturales
@@ -1498,23 +1521,22 @@ non dairy desserts|Postres vegetales
 non dairy fermented foods|Comida no láctea fermentada
 non dairy yogurts|Yogures vegetales
 non food products|Productos no alimenticios
-noodles|Tallarines
+noodles|Fideos orientales
 nori seaweeds|Algas nori
 norin 10 wheats|Trigos Norin 10
 northern highbush blueberries|Arándanos azules
 nougat ice cream tubs|Tarrinas y bloques de helado de turrón
-nougats|Nougat
 nougats from montélimar|Nougats de Montélimar
 nut bars|Barritas de frutos de cáscara
-nut butters|Mantecas de frutos de cáscara
+nut butters|Cremas de frutos secos
 nut confectioneries|Dulces de frutos de cáscara
 nut flours|Harinas de frutos de cáscara
-nut milks|Leches de frutos de cáscara
+nut milks|Bebidas de frutos secos
 nut oils|Aceites de frutos de cáscara
 nutmeg|Nuez moscada
 nutmeg tree products|Productos del árbol de la nuez moscada
-nuts|Frutos de cáscara
-nuts and their products|Frutos de cáscara y derivados
+nuts|Frutos secos
+nuts and their products|Frutos secos y derivados
 oat|Avena sativa
 oat based creams for cooking|Natas vegetales a base de avena para cocinar
 oat brans|Salvados de avena
@@ -1524,7 +1546,7 @@ oat milks|Bebidas de avena
 oat pasta|Pastas de avena
 oatmeal biscuits|Galletas de avena
 oatmeal cookies|Galletas de avena
-oilseed purees|Purés de oleaginosas
+oilseed purees|Cremas de frutos secos y semillas
 old style mustards|Mostazas a la antigua
 olive leaves|Hojas de olivo
 olive oils|Aceites de oliva
@@ -1563,7 +1585,7 @@ olive oils from spain|Aceites de oliva de España
 olive oils from terra alta|Aceite de Terra Alta
 olive pomace oils|Aceites de orujo de oliva
 olive sauces|Salsas con aceitunas
-olive tree products|Productos del olivo
+olive tree products|Aceitunas y aceites de oliva
 olives|Aceitunas
 onion chutneys|Cebolla caramelizada
 onion jams|Mermeladas y confituras de cebolla
@@ -1597,6 +1619,7 @@ papadum|Papadams
 papaya jams|Mermeladas y confituras de papaya
 paprika|Pimentón
 parboiled rices|Arroces vaporizados
+parmesan|Parmesano
 parmigiano reggiano|Parmigiano-Reggiano
 parsley|Perejil
 passion fruit jellies|Jaleas de maracuyá
@@ -1605,7 +1628,6 @@ passion fruit sorbets|Sorbetes de maracuyá
 passion fruits|Maracuyás
 pasta dishes|Platos de pasta
 pasta sauces|Salsas para pastas
-pastas|Pasta
 pasteles de gloria|Pasteles de Gloria
 pasteurised milks|Leches pasteurizadas
 pasteurized butters|Mantequilla pasteurizada
@@ -1621,7 +1643,7 @@ peach yogurts|Yogures con melocotón
 peaches|Melocotones
 peaches in syrup|Melocotones en almíbar
 peanut bars|Barritas de cacahuetes
-peanut butters|Mantecas de cacahuete
+peanut butters|Cremas de cacahuete
 peanut oils|Aceites de cacahuete
 peanuts|Cacahuetes
 peanuts turrón|Turrones de cacahuete
@@ -1643,7 +1665,9 @@ peppermint|Menta piperita
 pepperoni pizzas|Pizzas de pepperoni
 peppers|Pimienta
 perforate st john s wort|Hipérico
+pestos|Pestos
 pet food|Comida para mascotas
+petit beurres|Galletas de mantequilla
 petits suisses|Petit-suisse
 pickled beets|Remolacha encurtida
 pickled caper berries|Alcaparrones encurtidos
@@ -1659,7 +1683,7 @@ pickled vegetables|Verduras encurtidas
 pickles|Encurtidos
 pie dough|Masa de tarta
 piel de sapo melons|Melones Piel de sapo
-pies|Empanadas
+pies|Tartas y empanadas
 pig head|Cabeza de cerdo
 pigeon peas|Gandules
 pine nut oils|Aceites de piñones
@@ -1684,10 +1708,10 @@ pitted olives|Aceitunas deshuesadas
 pizza dough|Masa De Pizza
 pizza sauces|Salsas para pizzas
 pizza with ham and cheese|Pizza con jamón y queso
-pizzas pies and quiches|Pizzas - empanadas y quiches
+pizzas pies and quiches|Pizzas, tartas saladas y quiches
 plain soy yogurts|Yogures de soja naturales
 plain yogurts|Yogures naturales
-plant based beverages|Bebidas de origen vegetal
+plant based beverages|Bebidas vegetales y de frutas
 plant based creams|Natas vegetales
 plant based creams for cooking|Natas vegetales para cocinar
 plant based ice cream bars|Polos con leche vegetal
@@ -1784,6 +1808,7 @@ prepared meats with less salt|Carnes preparadas con menos sal
 prepared salads|Ensaladas preparadas
 prepared vegetables|Preparados vegetales
 processed cheese|Queso procesado
+processed cheeses|Quesos fundidos
 products with reduced salt|Productos con sal reducida
 products without gluten|Productos sin gluten
 proso millet|Mijo común
@@ -1792,6 +1817,7 @@ protein powders|Polvos de proteína
 provençale mustards|Mostazas provenzales
 provençale sauces|Salsas provenzales
 prune yogurts|Yogures con ciruela pasa
+prunes|Ciruelas pasas
 puffed barley|Cebada inflada
 puffed buckwheat|Trigo sarraceno inflado
 puffed cereal cakes|Tortitas de cereales
@@ -1847,12 +1873,12 @@ rabbit meat|Carne de conejo
 raclette|Queso Raclette
 radishes|Rábanos
 raisin cookies|Galletas con pasas
-raisins|Uvas pasas
+raisins|Pasas
 raisins of corinth|Uvas pasas de Corinto
 rapeseed oils|Aceites de colza
 ras el hanout|Ras el hanut
 raspberries|Frambuesas
-raspberry jams|Mermeladas y confituras de frambuesas
+raspberry jams|Mermeladas de frambuesa
 raspberry sorbets|Sorbetes de frambuesa
 raspberry yogurts|Yogures con frambuesa
 raw milks|Leche cruda
@@ -1874,7 +1900,7 @@ refined coco oils|Aceite de coco refinado
 refined olive oils|Aceites de oliva refinados
 refried beans|Frijoles refritos
 refrigerated falafel|Falafel refrigerado
-refrigerated meals|Comidas preparadas refrigeradas
+refrigerated meals|Platos preparados refrigerados
 refrigerated soups|Sopas refrigeradas
 refrigerated squeezed apple juices|Zumos de manzana exprimidos refrigerados
 refrigerated squeezed juices|Zumos exprimidos refrigerados
@@ -1902,7 +1928,7 @@ rice starch|Almidón de arroz
 rice syrups|Sirope de arroz
 rice vermicelli|Vermicelli de arroz
 rice vinegars|Vinagres de arroz
-rices|Arroces
+rices|Arroz
 rices for paella|Arroces para paella
 rices for risotto|Arroces para risotto
 risottos|Risotto
@@ -1954,12 +1980,13 @@ sage|Salvia
 salad dressings|Aderezos para ensaladas
 salads|Ensaladas
 salmon fillets|Filetes de salmón
-salmons|Salmóns
+salmons|Salmón
 salmons from farming|Salmones de granja
 salmorejo|Salmorejos
+salsas|Salsas
 salted butters|Mantequilla con sal
 salted chocolates|Chocolates con sal
-salted dark chocolates|Chocolates negro con sal
+salted dark chocolates|Chocolates negros con sal
 salted margarines|Margarinas con sal
 salted pies|Tartas saladas
 salted popcorn|Palomitas de maíz saladas
@@ -1976,6 +2003,7 @@ sardines in olive oil|Sardinas en aceite de oliva
 sardines in sunflower oil|Sardinas en aceite de girasol
 sardines in tomato sauce|Sardinas en salsa de tomate
 sauces|Salsas
+sauerkrauts|Chucrut
 sausages|Salchichas
 sausages from spain|Embutidos de España
 savory|Ajedrea
@@ -1988,7 +2016,7 @@ sea buckthorn jams|Mermeladas y confituras d'espino amarillo
 sea lettuce seaweeds|Algas lechuga de mar
 sea salts|Sales marinas
 sea spaghetti seaweeds|Algas espagueti de mar
-seafood|Productos del mar
+seafood|Pescado y marisco
 seasoned grated carrots|Zanahoria rallada aliñada
 seaweed products|Productos a base de algas
 seaweeds and their products|Algas y sus productos
@@ -2029,12 +2057,12 @@ short grain rices|Arroces de grano corto
 shortbread|Galletas de mantequilla
 shortbread cookies|Galletas de mantequilla
 shoumei teas|Tés Shoumei
-shrimps|Camarones
+shrimps|Gambas y camarones
 sicilian sauces|Salsas sicilianas
 sicilian sumac|Rhus coriara
 simple syrups|Siropes simples
 skimmed milks|Leche desnatada
-sliced breads|Panes de molde
+sliced breads|Pan de molde
 sliced breads without crust|Pan inglés sin corteza
 sliced champignon mushrooms|Champiñones laminados
 sliced cheeses|Quesos en lonchas
@@ -2044,8 +2072,8 @@ smoked bacon|Tocino ahumado
 smoked fishes|Pescado ahumado
 smoked herrings|Arenques ahumados
 smoked lardons|Lardones ahumados
-smoked salmons|Salmones ahumados
-smoked salmons from farming|Salmones ahumados de granja
+smoked salmons|Salmón ahumado
+smoked salmons from farming|Salmón ahumado de cría
 smoked sausages|Salchichas ahumadas
 smoked trouts|Truchas ahumadas
 smoothies|Batidos de fruta
@@ -2074,6 +2102,7 @@ soy flakes|Copos de soja
 soy milk yogurts|Yogures de soja
 soy milks|Bebidas de soja
 soy sauces|Salsas de soja
+soy yogurts|Yogures de soja
 soybean butters|Mantecas de soja
 soybean flours|Harinas de soja
 soybean oils|Aceites de soja
@@ -2098,18 +2127,21 @@ spice mix|Mezcla de especias
 spices|Especias
 spinachs|Espinacas
 spirulina|Espirulina
+sponge biscuits|Bizcochos de soletilla
+sports drinks|Bebidas para deportistas
 spreadable fats|Grasas para untar
 spreads|Cremas para untar
 spring rolls|Rollitos de primavera
 spring waters|Aguas de manantial
 sprouts|Germinados
+squashes|Calabazas
 squeezed apple juices|Zumos de manzana exprimidos no refrigerados
 squeezed blueberry juices|Zumos de arándanos exprimidos
 squeezed grape juices|Zumos de uva exprimidos no refrigerados
 squeezed grapefruit juices|Zumos de pomelo exprimidos no refrigerados
-squeezed juices|Zumos exprimidos no refrigerados
+squeezed juices|Zumos exprimidos
 squeezed multifruit juices|Zumos multifruta exprimidos no refrigerados
-squeezed orange juices|Zumos de naranja exprimidos no refrigerados
+squeezed orange juices|Zumos de naranja exprimidos
 squeezed pear juices|Zumos de pera exprimidos no refrigerados
 squeezed pineapple juices|Zumos de piña exprimidos no refrigerados
 squeezed plum juices|Zumos de ciruela exprimidos no refrigerados
@@ -2128,7 +2160,7 @@ strawberries|Fresas
 strawberry biscuits|Galletas de fresa
 strawberry compotes|Compotas de fresa
 strawberry ice cream tubs|Tarrinas y bloques de helado de fresa
-strawberry jams|Mermeladas y confituras de fresa
+strawberry jams|Mermeladas de fresa
 strawberry juice|Zumos de fresa
 strawberry sorbets|Sorbetes de fresa
 strawberry soy yogurts|Yogures de soja con fresa
@@ -2137,7 +2169,7 @@ strawberry tartlets|Tartaletas De Fresas
 strawberry yogurts|Yogures con fresa
 strong beers|Cervezas fuertes
 stuffed olives|Aceitunas rellenas
-stuffed pastas|Pastas rellenas
+stuffed pastas|Pasta rellena
 stuffed peppers|Pimientos rellenos
 stuffed wafers|Obleas rellenas
 sucralose|Sucralosa
@@ -2173,19 +2205,19 @@ sweet spreads|Untables dulces
 sweet wines|Vinos dulces
 sweetened natural soy milks|Bebidas de soja natural endulzadas
 sweetened yogurts|Yogures endulzados
-sweeteners|Endulzantes
+sweeteners|Azúcares y edulcorantes
 syrups|Siropes
 sénia rices|Arroces Sénia
 tabbouleh|Tabulé
 table salts|Sales de mesa
 tabletop sweeteners|Edulcorantes de mesa
+taboulehs|Tabulés
 tagliatelle|Tallarines tagliatelles
 tahibonet rices|Arroces Tahibonet
 tahini|Tahinis
 tangerine juices|Zumos de mandarina
 tangerine nectars|Néctares de mandarina
 tangerines|Tangerinas
-tapenades|Tapenade
 tarragon|Dragón
 tartlets|Tartaletas
 tea bags|Bolsitas de té
@@ -2195,6 +2227,7 @@ teas|Tés
 teff flakes|Copos de teff
 teff flours|Harinas de teff
 teff milks|Bebidas de teff
+tequilas|Tequilas
 teriyaki sauces|Salsas Teriyaki
 tetilla cheese|Queso Tetilla
 thermogenics|Termogénicos
@@ -2210,6 +2243,7 @@ toasted sesame|Semillas de sésamo tostadas
 toasts|Pan tostado
 tomato jams|Mermeladas y confituras de tomate
 tomato juices|Zumos de tomate
+tomato ketchup|Kétchup de tomate
 tomato mustards|Mostazas con tomate
 tomato pastes|Pastas de tomate
 tomato pulps|Pulpa de tomate
@@ -2221,6 +2255,7 @@ tomatoes and their products|Tomates y sus productos
 tonic water|Tónica
 torrefacto coffees|Cafés torrefactos
 tortellini|Tortellinis
+tortilla chips|Nachos
 toulouse sausages|Salchichas de Toulouse
 traditional balsamic vinegar of modena|Vinagre balsámico tradicional de Módena
 traditional balsamic vinegars|Vinagres balsámicos tradicionales
@@ -2239,7 +2274,7 @@ tuna lasagna|Lasaña de atún
 tuna pizzas|Pizzas con atún
 tuna rillettes|Rillettes De atún
 tuna salad|Ensalada de atún
-tunas|Atunes
+tunas|Atún
 tunas in oil|Atún en aceite
 tunas in sunflower oil|Atún en aceite de girasol
 turkey breasts|Pechuga de pavo
@@ -2258,7 +2293,7 @@ uncooked pressed cheeses|Quesos prensados sin cocer
 unleavened breads|Panes ácimos
 unpasteurised cheeses|Quesos sin pasteurizar
 unrefined salts|Sales sin refinar
-unsalted butters|Mantequila sin sal
+unsalted butters|Mantequilla sin sal
 unsalted margarines|Margarinas sin sal
 unshelled peanuts|Cacahuetes sin cascara
 unshelled pumpkin seeds|Semillas de calabaza con cáscara
@@ -2277,6 +2312,7 @@ vanilla soy milks|Bebidas de soja con vainilla
 vanilla sugars|Azúcar vainillado
 vanilla teas|Tés de vainilla
 vanilla yogurt|Yogures de vainilla
+vanilla yogurts|Yogures de vainilla
 veal meat|Carne de ternera
 veal orloff|Silla de ternera Orloff
 vegetable based beverages|Bebidas a base de verduras y hortalizas
@@ -2286,18 +2322,19 @@ vegetable bouillon pots|Caldos de verduras en cacitos
 vegetable bouillon powders|Caldos de verduras en polvo
 vegetable broths|Caldos de verduras
 vegetable fats|Grasas vegetales
-vegetable juices|Zumos de verduras y hortalizas
+vegetable juices|Zumos de verduras
 vegetable lasagne|Lasaña de verduras
 vegetable oils|Aceites vegetales
 vegetable pasta|Pasta de verduras
 vegetable pickles|Verduras y hortalizas encurtidas
 vegetable pizza|Pizzas de verduras
-vegetable rods|Verduras de tallo
+vegetable rods|Bastones de verduras
 vegetable salads|Ensaladas de verduras
 vegetable sauces|Salsas con verduras
-vegetable soups|Sopas de verduras y hortalizas
+vegetable soups|Sopas de verduras
 vegetable sweet|Verduras dulces
-vegetables based foods|Verduras y hortalizas y sus productos
+vegetables|Verduras
+vegetables based foods|Verduras y derivados
 vegetables macedoines|Macedonia de verduras
 vegetarian frankfurt sausages|Salchichas vegetales de tipo Frankfurt
 vegetarian hamburgers|Hamburguesas vegetales
@@ -2314,6 +2351,7 @@ velvet beans|Granos de terciopelo
 verbena family|Verbenáceas
 vervains|Verbena
 vialone nano rices|Arroces Vialone Nano
+viennoiseries|Bollería
 vinaigrettes|Vinagretas
 vinegars|Vinagres
 violet mustards|Mostazas violetas
@@ -2391,8 +2429,9 @@ whole olives|Aceitunas enteras
 whole or semi whole durum wheat farfalle|Farfalle de trigo duro integrales o semi-integrales
 whole or semi whole durum wheat spaghetti|Espaguetis de trigo duro integrales o semi-integrales
 whole oyster mushrooms|Setas de ostra enteras
-wholemeal breads|Panes integrales
-wholemeal sliced breads|Panes de molde integrales
+whole wheat pastas|Pasta integral
+wholemeal breads|Pan integral
+wholemeal sliced breads|Pan de molde integral
 wild rice|Arroz salvaje
 wild rice flakes|Copos de arroz salvaje
 wild smoked salmons|Salmones ahumados salvajes
@@ -2406,6 +2445,7 @@ wines from spain|Vinos de España
 winter barley|Cebada de invierno
 winter savory|Ajedrea de montaña
 winter truffles|Trufas de invierno
+wraps|Tortillas para wraps
 xylitol|Xilitol
 yarrow|Milenrama
 yeast|Levadura
@@ -2413,6 +2453,7 @@ yeast extract spreads|Extractos de levadura untables
 yellow sweet peppers|Pimientos amarillos
 yellow teas|Tés amarillos
 yellowfin tunas|Atún claro
+yogurt substitutes|Alternativas al yogur
 yogurts|Yogures
 zucchini|Calabacines
 zucchini soups|Sopas De Calabacín

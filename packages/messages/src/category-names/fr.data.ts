@@ -1,5 +1,6 @@
 /** Names of categories, one `English|name` a line; made by `tooling/languages/build-names.mjs`. @source Open Food Facts, ODbL 1.0 */
 export const NAME_LINES = `
+5 beer|Bières à 5 %
 abbey beer|Bières d'abbayes
 absinthium|Absinthe
 acacia honeys|Miels d’acacia
@@ -25,7 +26,7 @@ almond cookies|Croquants aux amandes
 almond creme filled wafers|Gaufrettes fourrées à la crème d'amande
 almond meal|Amandes en poudre
 almond milk yogurts|Desserts de lait d'amande fermenté
-almond milks|Laits d'amande
+almond milks|Boissons à l’amande
 almond oils|Huiles d'amande
 almond paste|Pâtes d’amande
 almond turrón|Tourons aux amandes
@@ -52,7 +53,7 @@ anise syrups|Sirops à l'anis
 anticaking agents|Anti-agglomérants
 ants|Fourmis
 appenzeller cheese|Appenzeller
-appetizers|Amuse-gueules
+appetizers|Apéritif
 apple cereal bars|Barres de céréales à la pomme
 apple compotes|Compotes de pomme
 apple jams|Confitures de pommes
@@ -163,7 +164,7 @@ bavarian mustards|Moutarde bavaroise
 bay laurel|Laurier
 bayonne ham|Jambons de Bayonne
 bcaa|Acides aminés ramifiés
-bee products|Produits de la ruche
+bee products|Miels et produits de la ruche
 beef|Bœuf
 beef broth|Bouillons de bœuf
 beef carpaccio|Carpaccio de boeuf
@@ -178,7 +179,7 @@ beers|Bières
 beers from czech republic|Bières de République tchèque
 beers from germany|Bières allemandes
 beers from ireland|Bières irlandaises
-beers from united kingdom|Bières du Royaume Uni
+beers from united kingdom|Bières du Royaume-Uni
 beers with chestnut|Bières à la chataigne
 beers with fruits|Bieres aromatisées aux fruits
 beers with pear|Bières à la poire
@@ -242,6 +243,7 @@ bloody milk caps|Lactaires sanguins
 blue veined cheeses|Fromages à pâte persillée
 blueberries|Myrtilles
 blueberry applesauces|Compotes pommes myrtille
+blueberry jams|Confitures de myrtilles
 blueberry juices|Jus de myrtilles
 blueberry muffins|Muffins aux myrtilles
 blueberry nectars|Nectars de myrtilles
@@ -268,6 +270,7 @@ bourbon whiskeys|Bourbons
 braised hams|Jambons braisés
 bramble honeys|Miels de ronce
 bran|Son
+brandys|Brandys
 brava sauce|Sauces bravas
 brazil nuts|Noix du Brésil
 bread crumbs|Chapelure
@@ -285,11 +288,13 @@ breaded whiting|Poissons panés de merlan
 breads|Pains
 breads with raisins|Pains aux raisins
 breadsticks|Gressins
+breakfast biscuits|Biscuits petit-déjeuner
 breakfast cereals|Céréales pour petit-déjeuner
-breakfasts|Petit-déjeuners
+breakfasts|Petits-déjeuners
 breams|Dorades
 breton cakes|Gâteaux bretons
 breton whiskey|Whisky breton
+bries|Bries
 brioche filled with custard|Brioche fourrée crème pâtissière
 brittany beers|Bières bretonnes
 broccoli|Brocolis
@@ -314,10 +319,10 @@ buckwheat pasta|Pâtes de sarrasin
 buffalo burrata|Burrata de bufflonne
 buffalo cheeses|Fromages au lait de bufflonne
 buffalo mozzarella|Mozzarella de bufflonne
-bulgur|Boulghours
+bulgur|Boulgour
 buns|Buns (petits pains)
 burgundy wines|Bourgogne
-butter beans|Haricots beurre
+butter beans|Haricots beurre de Lima
 butter croissants|Croissants au beurre
 butter fat|Matière grasse de beurre
 buttermilks|Babeurres
@@ -333,6 +338,7 @@ cakes|Gâteaux
 calamari|Calamars
 calissons d aix|Calissons d'Aix
 camargue rices|Riz de Camargue
+camemberts|Camemberts
 camemberts de normandie|Camemberts de Normandie
 camemberts from microfiltered cow milk|Camemberts au lait microfiltré de vache
 camemberts from pasteurized cow milk|Camemberts au lait pasteurisé de vache
@@ -380,6 +386,7 @@ canned leeks|Poireaux en conserve
 canned legume sprouts|Pousses de légumineuses en conserve
 canned legumes|Légumineuses en conserve
 canned lentils|Lentilles en conserve
+canned mackerels|Maquereaux en conserve
 canned meals|Plats préparés en conserve
 canned meats|Viandes en conserve
 canned mixed fruit in syrup|Cocktail de fruits au sirop
@@ -416,7 +423,7 @@ canned sweet corn|Maïs doux en conserve
 canned sweet red peppers|Poivrons rouges en conserve
 canned tomatoes|Tomates en conserve
 canned truffles|Truffes en conserve
-canned tunas|Thons en conserve
+canned tunas|Thon en conserve
 canned vegetable soups|Soupes de légumes en conserve
 canned vegetables|Légumes en conserve
 canned white asparagus|Asperges blanches en conserve
@@ -456,6 +463,7 @@ cassava crisps|Chips de manioc
 cat food|Nourriture pour chats
 cat tongue|Langues de chat
 cauliflowers|Choux-fleurs
+caviars|Caviars
 cayenne peppers|Piments de Cayenne
 celery|Céleri
 cereal bar with almonds or hazelnuts|Barre céréalière aux amandes ou aux noisettes
@@ -468,13 +476,13 @@ cereal flakes|Flocons de céréales
 cereal flours|Farines de céréales
 cereal germs|Germes de céréales
 cereal grains|Céréales en grains
-cereal milks|Boissons végétales de céréales
+cereal milks|Boissons aux céréales
 cereal oils|Huiles de céréales
 cereal pastas|Pâtes alimentaires de céréales
 cereal semolinas|Semoules de céréales
 cereal starches|Amidons de céréales
 cereal syrups|Sirops de céréales
-cereals and potatoes|Céréales et pommes de terre
+cereals and potatoes|Féculents
 cereals and their products|Céréales et dérivés
 cereals for babies|Céréales pour bébé
 cereals with caramel|Céréales au caramel
@@ -482,6 +490,7 @@ cereals with fruits|Céréales aux fruits
 cereals with honey|Céréales au miel
 cervelat|Cervelas
 chamomile|Camomille
+champagnes|Champagnes
 champignon mushrooms|Champignons de Paris
 chanterelles|Girolles
 chards|Blettes
@@ -557,6 +566,7 @@ chirimuyas|Chérimoles
 chives|Ciboulette
 chocolate advent calendars|Calendriers de l'avent en chocolat
 chocolate and hazelnut cookies|Cookies au chocolat et aux noisettes
+chocolate bars|Barres chocolatées
 chocolate biscuits|Biscuits au chocolat
 chocolate biscuity bars|Barres chocolatées biscuitées
 chocolate cakes|Gâteaux au chocolat
@@ -614,6 +624,7 @@ chocolates with sweeteners|Chocolats édulcorés
 chopped olives|Olives tranchées
 chopped oyster mushrooms|Pleurotes en huître émincés
 chorizo pizzas|Pizzas au chorizo
+chorizos|Chorizos
 christmas chocolates|Chocolats de Noël
 christmas foods and drinks|Aliments et boissons de Noël
 christmas puddings|Puddings de Noël
@@ -637,6 +648,7 @@ cocktail sausage|Saucisses cocktail
 coco white beans|Haricots cocos blancs
 cocoa and chocolate powders|Cacaos et chocolats en poudre
 cocoa and hazelnuts spreads|Pâtes à tartiner aux noisettes et au cacao
+cocoa and its products|Cacao et dérivés
 cocoa butter|Beurres de cacao
 cocoa powders|Cacaos en poudre
 cocoa rice desserts|Desserts de riz au cacao
@@ -652,6 +664,7 @@ coconut turrón|Touron à la noix de coco
 coconut waters|Eaux de coco
 coconut yogurts|Yaourts à la noix de coco
 coconuts|Noix de coco
+coconuts and their products|Noix de coco et dérivés
 cod acras|Acras de morue
 cod brandade|Brandades de morue
 cod fillets|Filets de cabillaud
@@ -678,7 +691,6 @@ common vervain|Verveine officinale
 common wheat flours|Farines de froment
 common wheats|Blés tendres
 compotes to drink|Compotes à boire
-comte|Comté
 concentrated apple juices|Jus de pomme à base de concentré
 concentrated apricot juices|Jus d'abricot à base de concentré
 concentrated blueberry juices|Jus de myrtilles à base de concentré
@@ -725,13 +737,15 @@ corn syrups|Sirops de maïs
 cornmeal|Farines de maïs
 corsican beers|Bières corses
 corsican whiskey|Whisky corse
+cottage cheeses|Cottage cheeses
 cotton candy|Barbes à papa
 cotton lavender|Santoline petit cyprès
 cottonseed oils|Huiles de coton
+country specific beers|Bières par pays
 country style pâtés|Pâtés de campagne
 country terrines|Terrines de campagne
 cow burrata|Burrata de vache
-cow cheeses|Fromages de vache
+cow cheeses|Fromages au lait de vache
 cow milk yogurts|Yaourts au lait de vache
 cow milks|Laits de vache
 crab|Crabes
@@ -769,6 +783,7 @@ croissant filled with cream|Croissants fourrés à la crème
 croissant filled with jam|Croissants fourrés à la confiture
 croutons|Croûtons
 crunchy almond turrón|Tourons croquants aux amandes
+crunchy mueslis|Mueslis croustillants
 crunchy peanut turrón|Tourons croquants aux cacahuètes
 crustaceans|Crustacés
 crystallized ginger|Gingembre confit
@@ -777,7 +792,7 @@ cuban rums|Rhums cubains
 cucumber salads|Salades de concombres
 cucumber sushis|Sushi au concombre
 cucumbers|Concombres
-culinary plants|Plantes condimentaires
+culinary plants|Légumes et herbes pour la cuisine
 cured ham|Jambons crus
 cured sausages|Saucissons
 curry pastes|Pâtes de curry
@@ -868,7 +883,7 @@ dried figs|Figues sèches
 dried fruits|Fruits secs
 dried goji|Baies de goji séchées
 dried green peppercorns|Poivre vert déshydraté en grains
-dried hams|Jambons secs
+dried hams|Jambons crus
 dried hijiki seaweeds|Algues hijiki sèches
 dried horn of plenty mushrooms|Trompettes des morts secs
 dried irish moss seaweeds|Algues mousse d'Irlande sèches
@@ -905,13 +920,13 @@ dried wakame seaweeds|Algues wakame sèches
 drinkable yogurts|Yaourts à boire
 drinking water|Eau potable
 dromedary|Dromadaire
-drop cookies|Cookies
 dry biscuits|Biscuits secs
 dry cat food|Croquettes pour chat
 dry dog food|Croquettes pour chien
 dry egg pastas|Pâtes sèches aux œufs
 dry pastas|Pâtes sèches
 dry pet food|Nourriture sèche pour animaux
+dry sausages|Saucissons secs
 duck breasts|Magrets de canard
 duck confit|Confits de canard
 duck dishes|Plats au canard
@@ -977,9 +992,10 @@ extra virgin olive oils|Huiles d'olive vierges extra
 extruded crispbreads|Tartines craquantes extrudées
 falafel mixes|Préparations pour falafels
 falafel sandwiches|Sandwichs aux falafels
+falafels|Falafels
 false irish moss seaweeds|Mastocarpus stellatus
 farmed caviars|Caviars d'élevage
-fats|Matières grasses
+fats|Huiles et matières grasses
 fatty fishes|Poissons gras
 federweisser|Vin bourru
 fennel|Fenouils
@@ -990,6 +1006,7 @@ fenugreek leaves|Feuilles de fenugrec
 fenugreek products|Produits de le fenugrec
 fenugreek seeds|Graines de fenugrec
 fermented creams|Crèmes épaisses
+fermented dairy desserts|Yaourts et desserts lactés fermentés
 fermented drinks|Boissons fermentées
 fermented milk drinks|Boissons lactées fermentées
 fermented milk products|Produits laitiers fermentés
@@ -997,6 +1014,7 @@ fermented teas|Thés sombres
 feta|Fetan
 field horsetail|Prêle des champs
 fig chutneys|Confits de figues
+fig jams|Confitures de figues
 fig yogurts|Yaourts aux figues
 figs|Figues
 figs jams|Confitures de figues
@@ -1024,6 +1042,7 @@ fish rillettes|Rillettes de poissons
 fish sandwiches|Sandwichs au poisson
 fish soups|Soupes de poissons
 fishes|Poissons
+fishes and their products|Poissons et dérivés
 five cheese pizza|Pizzas aux cinq fromages
 flakes|Flocons
 flaky biscuits|Biscuits feuilletés
@@ -1052,6 +1071,7 @@ florentines|Florentins
 flours|Farines
 flower honeys|Miels de fleurs
 flower preserves|Confits de fleurs
+foies gras|Foies gras
 foies gras from ducks|Foies gras de canard
 foies gras from gooses|Foies gras d'oies
 fonio|Fonio blanc
@@ -1280,7 +1300,7 @@ fruit and fruit seed oils|Huiles de fruits et graines de fruits
 fruit and milk beverages|Boissons au fruit et au lait
 fruit and soy beverages|Boissons aux fruits et au soja
 fruit and vegetable juices|Jus de fruits et légumes
-fruit and vegetable preserves|Confitures et marmelades
+fruit and vegetable preserves|Confitures et conserves de fruits et légumes
 fruit based beverages|Boissons aux fruits
 fruit cakes|Cakes aux fruits
 fruit chutneys|Chutneys de fruit
@@ -1301,7 +1321,8 @@ fruit teas|Infusions aux fruits
 fruit turrón|Turrón aux fruits
 fruit yogurts|Yaourts aux fruits
 fruit yogurts with fruit chunks|Yaourts aux fruits avec morceaux
-fruits and vegetables based foods|Aliments à base de fruits et de légumes
+fruits|Fruits
+fruits and vegetables based foods|Fruits et légumes
 fruits based foods|Fruits et produits dérivés
 fruits cereal bars|Barres de céréales aux fruits
 fruits coulis|Coulis de fruits
@@ -1334,11 +1355,13 @@ ginger|Gingembre
 ginger beer|Bière de gingembre
 ginger powder|Gingembre en poudre
 gingerbreads|Pains d'épices
+gins|Gins
 glazes with vinegar|Crèmes de vinaigre
 gluten flours|Farines de gluten
 gluten free biscuits|Biscuits sans gluten
 gluten free breads|Pains sans gluten
 gluten free pasta|Pâtes alimentaires sans gluten
+gluten free pastas|Pâtes sans gluten
 gluten free sliced breads|Pains de mie sans gluten
 gluten free toasts|Biscottes sans gluten
 glutinous rices|Riz gluant
@@ -1350,10 +1373,11 @@ goat s haymilk|Lait de foin de chèvre
 gold flax seeds|Graine de lin doré
 golden delicious apples|Pommes Golden Delicious
 good nightrest tea blends|Infusions Bonne Nuit
-gouda|Goudas
+gorgonzolas|Gorgonzolas
 goudas with cumin|Goudas au cumin
 grana padano|Grana Padano
 granny smith apples|Pommes Granny Smith
+granolas|Granolas
 granulated sugars|Sucres blancs
 grape jams|Confitures de raisins
 grape juices|Jus de raisin
@@ -1389,7 +1413,7 @@ green olives stuffed of peppers|Olives vertes farcies au poivron
 green peas|Petits pois
 green peppercorns|Poivre vert en grains
 green peppers|Poivres verts
-green pestos|Pestos au basilic
+green pestos|Pestos verts
 green pitted olives|Olives vertes dénoyautées
 green sauces|Salsas verdes
 green seedless grapes|Raisins blancs sans pépins
@@ -1435,6 +1459,7 @@ ground peppers|Poivres moulus
 ground steaks|Steaks hachés
 ground white peppers|Poivre blanc moulu
 growth milks|Laits de croissance
+guacamoles|Guacamoles
 guava jams|Confitures de goyaves
 guava nectars|Nectars de goyave
 guava pastes|Pâtes de goyaves
@@ -1563,6 +1588,7 @@ jew s ear mushrooms|Oreilles de Judas
 job s tears|Coix lacryma-jobi
 juices and nectars|Jus et nectars
 juniper berries|Baies de genévrier
+kales|Choux kale
 kebab breads|Pains kebab
 kebab pizzas|Pizzas au kebab
 kebab sauces|Sauces kebab
@@ -1583,6 +1609,7 @@ kiwi syrups|Sirops de kiwi
 kiwi yogurts|Yaourts au kiwi
 kiwifruits|Kiwis
 kombu seaweeds|Algues kombu
+kombuchas|Kombuchas
 koshihikari rices|Riz Koshihikari
 kouign amann|Kouign-amann
 kumquats|Kumquat
@@ -1592,9 +1619,9 @@ lactose free milk|Laits sans lactose
 lactose free yogurts|Yaourts sans lactose
 lagers|Bières blondes
 lamb meat|Viandes d’agneau
-lardons|Lardons de porc
 lards|Saindoux
 large leaved lime|Tilleul à grandes feuilles
+lasagne|Lasagnes
 lasagne with goat cheese and spinach|Lasagnes au fromage de chèvre et épinards
 latvian vodkas|Vodkas lettones
 lavender|Lavande officinale
@@ -1606,13 +1633,13 @@ lean quark|Quark maigre
 leek quiche|Quiches au poireau
 leeks|Poireaux
 legume based drinks|Boissons aux légumineuses
-legume butters|Beurres de légumineuses
+legume butters|Beurres de cacahuète et de légumineuses
 legume flakes|Flocons de légumineuses
 legume flours|Farines de légumineuses
-legume milks|Boissons végétales de légumineuses
+legume milks|Boissons au soja et aux légumineuses
 legume oils|Huiles de légumineuses
 legume pickles|Pickles de légumineuses
-legume seeds|Graines de légumineuses
+legume seeds|Haricots, pois et lentilles
 legumes|Légumineuses
 legumes and their products|Légumineuses et dérivés
 lemon balm|Mélisse officinale
@@ -1723,8 +1750,9 @@ mantecados y polvorones with margarine|Mantecados y polvorones margarine
 mantecados y polvorones with olive oil|Mantecados et polvorones á l'huile d'olive
 manuka honeys|Miels de manuka
 maojian teas|Mao Jian
-maple syrups|Sirops d'érable
+maple syrups|Sirops d’érable
 marble cakes|Gâteaux marbrés
+margarines|Margarines
 margherita pizza|Pizzas margherita
 marinated olives|Olives marinées
 marjoram|Marjolaine
@@ -1745,6 +1773,7 @@ mashed vegetables|Purées de légumes
 mashed zucchini|Purées de courgettes
 mature cheddar|Cheddar mûr
 matured gouda|Goudas mi-vieux
+mayonnaises|Mayonnaises
 maypop|Liane de grenade
 mazafati dates|Dattes Mazafati
 meal replacements|Substituts de repas
@@ -1754,6 +1783,7 @@ meals with cod|Plats au cabillaud
 meals with fish|Plats préparés au poisson
 meals with meat|Plats préparés à la viande
 meals with salmon|Plats au saumon
+meat alternatives|Alternatives à la viande
 meat analogues|Substituts de viande
 meat balls|Boulettes de viande
 meat based pasta sauces|Sauce tomate à la viande
@@ -1811,7 +1841,6 @@ mint syrups|Sirops de menthe
 mint teas|Thés à la menthe
 mirabelle syrups|Sirops à la mirabelle
 miso soup|Soupe miso
-misos|Miso
 mixed bell peppers|Mélanges de poivrons multicolores
 mixed berry jams|Confitures de fruits rouges mélanges
 mixed cereal flakes|Pétales multicéréales
@@ -1819,6 +1848,7 @@ mixed dried seaweeds|Mélanges d'algues sèches
 mixed fruit jams|Confitures multifruits
 mixed fruit soy yogurts|Yaourts soja aux fruits mixés
 mixed mushrooms|Mélanges de champignons
+mixed nuts|Mélanges de fruits à coque
 mixed plant milks|Boissons multivégétaux
 mixed puffed cereals|Mélanges de céréales soufflés
 mixed rices|Mélanges de riz
@@ -1843,6 +1873,7 @@ mountain products|Produits de montagne
 mountain waters|Eaux de montagne
 mozzarella di bufala campana|Mozzarella di Bufala Campana
 mozzarella sticks|Sticks à la Mozzarella
+mueslis|Mueslis
 mueslis with chocolate|Mueslis au chocolat
 mueslis with fruits|Mueslis aux fruits
 mueslis with nuts|Mueslis aux fruits à coque
@@ -1888,17 +1919,18 @@ norman whisky|Whisky normand
 northern highbush blueberries|Myrtilles arbustives
 northern prawns|Crevettes nordiques
 nougat ice cream tubs|Glaces au nougat
+nougats|Nougats
 nougats from montélimar|Nougats de Montélimar
 nut bars|Barres de fruits à coques
-nut butters|Beurres de fruits à coques
+nut butters|Purées de fruits à coque
 nut confectioneries|Confiseries de fruits à coques
 nut flours|Farines de fruits à coques
-nut milks|Boissons végétales de fruits à coque
+nut milks|Boissons aux fruits à coque
 nut oils|Huiles de fruits à coques
 nutmeg|Noix de muscade
 nutmeg tree products|Produits de le muscadier
-nuts|Fruits à coques
-nuts and their products|Fruits à coques et dérivés
+nuts|Fruits à coque
+nuts and their products|Fruits à coque et dérivés
 nuts cereal bars|Barres de céréales aux fruits à coques
 nuts pies|Tartes aux noix
 oak honeys|Miels de chêne
@@ -1907,12 +1939,12 @@ oat based creams for cooking|Crèmes végétales à base d'avoine pour cuisiner
 oat brans|Sons d’avoine
 oat flours|Farines d'avoine
 oat groats|Gruau d'avoine
-oat milks|Boissons à l'avoine
+oat milks|Boissons à l’avoine
 oat pasta|Pâtes d'avoine
 oatmeal biscuits|Biscuits à l’avoine
 oatmeal cookies|Biscuits à l'avoine
 offals|Abats
-oilseed purees|Purées d'oléagineux
+oilseed purees|Purées de fruits à coque et de graines
 old fashioned crisps|Chips à l'ancienne
 old goudas|Goudas vieux
 old rums|Rhums vieux
@@ -2043,7 +2075,7 @@ olive oils from vulture|Huile d'olive de Vulture
 olive oils from zakynthos|Huile d'olive de Zakynthos
 olive pomace oils|Huiles de grignons d'olive
 olive sauces|Sauces aux olives
-olive tree products|Produits de l'olivier
+olive tree products|Olives et huiles d’olive
 onion chutneys|Confits d'oignons
 onion jams|Confitures d'oignon
 onion powder|Oignon en poudre
@@ -2054,7 +2086,7 @@ orange based beverages|Boissons à l’orange
 orange blossom|Fleur d'oranger
 orange blossom honeys|Miels d’oranger
 orange jams|Confitures d’orange
-orange juices|Jus d'orange
+orange juices|Jus d’orange
 orange marmalades|Marmelades d’oranges
 orange nectars|Nectars d'orange
 orange soft drinks|Sodas à l'orange
@@ -2111,7 +2143,7 @@ peach yogurts|Yaourts à la pêche
 peaches|Pêches
 peaches in syrup|Pêches au sirop
 peanut bars|Barres de cacahuètes
-peanut butters|Beurres de cacahuètes
+peanut butters|Beurres de cacahuète
 peanut oils|Huiles d'arachide
 peanut sauces|Sauces aux cacahuètes
 peanuts|Cacahuètes
@@ -2143,6 +2175,7 @@ perforate st john s wort|Millepertuis perforé
 pestos|Sauces Pesto
 pet food|Nourriture pour animaux
 petit beurre|Petits beurres
+petit beurres|Petits-beurre
 pickled beets|Betteraves marinées
 pickled caper berries|Caprons au vinaigre
 pickled capers|Capres au vinaigre
@@ -2186,10 +2219,10 @@ pitted olives|Olives dénoyautées
 pizza dough|Pâtes à pizza
 pizza sauces|Sauces pour pizzas
 pizza with ham and cheese|Pizza jambon fromage
-pizzas pies and quiches|Pizzas tartes salées et quiches
+pizzas pies and quiches|Pizzas, tartes salées et quiches
 plain soy yogurts|Yaourts soja natures
 plain yogurts|Yaourts nature
-plant based beverages|Boissons à base de végétaux
+plant based beverages|Boissons végétales et aux fruits
 plant based creams|Crèmes végétales
 plant based creams for cooking|Crèmes végétales pour cuisiner
 plant based ice cream bars|Barre glacées végétales
@@ -2212,6 +2245,7 @@ plum pastes|Pâtes de prunes
 plum sorbets|Sorbets à la mirabelle
 plum yogurts|Yaourts à la prune
 plums|Prunes
+polentas|Polentas
 polish cheeses|Fromages polonais
 polish vodkas|Vodkas polonaises
 pollock fillets|Filets de colin
@@ -2301,6 +2335,7 @@ prepared salads|Salades composées
 prepared vegetables|Légumes préparés
 pretzel|Bretzels
 processed cheese|Fromages à pâte fondue
+processed cheeses|Fromages fondus
 products sold before year 2000|Produits vendus avant l’an 2000
 products sold in the 1950s|Produits vendus dans les années 1950
 products sold in the 1960s|Produits vendus dans les années 1960
@@ -2318,6 +2353,7 @@ provençale mustards|Moutardes provençales
 provençale sauces|Sauces provençales
 prune juice|Jus de pruneaux
 prune yogurts|Yaourts au pruneau
+prunes|Pruneaux
 pryaniki|Prianiki
 puff pastry meals|Feuilleté salé
 puff pastry sheets|Pâtes feuilletées
@@ -2382,7 +2418,6 @@ quinoa syrups|Sirops de quinoa
 rabbit food|Nourriture pour lapins
 rabbit meat|Viande de lapin
 rabbit pâtés|Pâtés de lapin
-raclette|Raclettes
 radishes|Radis
 raisin cookies|Cookies au raisin
 raisins|Raisins secs
@@ -2430,7 +2465,7 @@ refined olive oils|Huiles d'olive raffinées
 refried beans|Haricots refrits
 refrigerated creamy puddings|Crèmes dessert rayon frais
 refrigerated falafel|Falafels réfrigérés
-refrigerated meals|Plats préparés réfrigérés
+refrigerated meals|Plats préparés frais
 refrigerated soups|Soupes réfrigérées
 refrigerated squeezed juices|Jus de fruits frais
 refrigerated squeezed multifruit juices|Jus multifruits frais
@@ -2537,8 +2572,9 @@ salmon fillets|Filets de saumon
 salmon lasagne|Lasagnes au saumon
 salmon rillettes|Rillettes de saumon
 salmon risottos|Risottos au saumon
-salmons|Saumons
+salmons|Saumon
 salmons from farming|Saumons d'élevage
+salsas|Salsas
 salt and malt vinegar crisps|Chips au sel et vinaigre de malt
 salt and pepper crisps|Chips au sel et au poivre
 salt and vinegar crisps|Chips au sel et vinaigre
@@ -2585,7 +2621,7 @@ sea buckthorn jams|Confitures d'argousiers
 sea lettuce seaweeds|Ulves
 sea salts|Sels marins
 sea spaghetti seaweeds|Algues spaghetti de mer
-seafood|Produits de la mer
+seafood|Poissons et fruits de mer
 seasoned grated carrots|Carottes râpées assaisonnées
 seaweed products|Produits à base d'algues
 seaweeds and their products|Algues et dérivés
@@ -2651,8 +2687,8 @@ smoked fishes|Poissons fumés
 smoked herrings|Harengs fumés
 smoked lardons|Lardons de porc fumés
 smoked mackerels|Maquereaux fumés
-smoked salmons|Saumons fumés
-smoked salmons from farming|Saumons fumés d'élevage
+smoked salmons|Saumon fumé
+smoked salmons from farming|Saumon fumé d’élevage
 smoked sausages|Saucisses fumées
 smoked trouts|Truites fumées
 smoked tunas|Thons fumés
@@ -2670,6 +2706,7 @@ soft cheeses with bloomy rind|Fromages à pâte molle à croûte fleurie
 soft cheeses with washed rind|Fromages à pâte molle à croûte lavée
 soft drinks|Boissons rafraîchissantes
 soft wheat semolinas|Semoules de blé tendre
+sorbets|Sorbets
 sorghum|Sorgho
 sorghum flours|Farines de sorgho
 soups|Soupes
@@ -2683,11 +2720,12 @@ soy beans|Fèves de soja
 soy desserts|Desserts au soja
 soy flakes|Flocons de soja
 soy milk yogurts|Desserts de jus de soja fermenté
-soy milks|Boissons végétales de soja
+soy milks|Boissons au soja
 soy sauces|Sauces au soja
+soy yogurts|Desserts au soja façon yaourt
 soybean butters|Beurres de soja
 soybean flours|Farines de soja
-soybean oils|Huile de soja
+soybean oils|Huiles de soja
 spaghetti squashes|Courges spaghetti
 spanish alfajores|Alfajores espagnols
 spanish cheeses|Fromages espagnols
@@ -2713,18 +2751,21 @@ spice mix|Mélanges d'épices
 spices|Epices
 spinachs|Épinards
 spirulina|Spiruline
+sponge biscuits|Biscuits à la cuillère
+sports drinks|Boissons pour le sport
 spreadable fats|Matières grasses à tartiner
 spreads|Pâtes à tartiner
 spring rolls|Rouleaux de printemps
-spring waters|Eaux de sources
+spring waters|Eaux de source
 sprits biscuits|Biscuits sprits
 sprouts|Pousses
+squashes|Courges
 squeezed apple juices|Jus de pommes pur jus
 squeezed blueberry juices|Jus de myrtilles pur jus
 squeezed grape juices|Jus de raisin pur jus
 squeezed grapefruit juices|Jus de pamplemousse pur jus
 squeezed juices|Jus de fruits pur jus
-squeezed orange juices|Jus d'orange pur jus
+squeezed orange juices|Jus d’orange pressés
 squeezed pear juices|Jus de poire pur jus
 squeezed pineapple juices|Jus d'ananas pur jus
 squeezed plum juices|Jus de prune frais
@@ -2803,7 +2844,7 @@ sweet spreads|Produits à tartiner sucrés
 sweet wines|Vins doux
 sweetened natural soy milks|Boissons de soja nature sucrées
 sweetened yogurts|Yaourts sucrés
-sweeteners|Édulcorants
+sweeteners|Sucres et édulcorants
 swiss chocolates|Chocolats suisses
 swiss eaux de vie|Eaux-de-vie suisses
 swiss gruyères|Gruyères de Suisse
@@ -2817,11 +2858,13 @@ tabbouleh with tomatoes|Taboulés aux tomates
 table salts|Sels de table
 table waters|Eaux de table
 tabletop sweeteners|Édulcorants de table
+taboulehs|Taboulés
 tagliatelle|Tagliatelles
 tahibonet rices|Riz Tahibonet
 tahini|Purées de sésame
 tangerine juices|Jus de mandarine
 tangerine nectars|Nectars de mandarine
+tapenades|Tapenades
 tarragon|Estragon
 tartare sauces|Sauces tartare
 tartlets|Tartelettes
@@ -2835,6 +2878,7 @@ teff flakes|Flocons de teff
 teff flours|Farines de teff
 teff milks|Boissons végétales de teff
 tennessee whiskey|Whisky du Tennessee
+tequilas|Tequilas
 teriyaki sauces|Sauces Teriyaki
 tetilla cheese|Queso Tetilla
 textured vegetable protein|Protéine végétale texturée
@@ -2855,6 +2899,7 @@ toaster pastries|Grillardises
 toasts|Pains grillés
 tomato jams|Confitures de tomates
 tomato juices|Jus de tomates
+tomato ketchup|Ketchup de tomate
 tomato mustards|Moutardes à la tomate
 tomato pastes|Concentrés de tomates
 tomato pulps|Pulpes de tomates
@@ -2866,6 +2911,7 @@ tomatoes and their products|Tomates et dérivés
 tonic water|Eau tonique
 toppings|Nappages
 torrefacto coffees|Cafés torréfiés
+tortilla chips|Chips tortilla
 toulouse sausages|Saucisses de Toulouse
 traditional balsamic vinegar of modena|Vinaigre balsamique traditionnel de Modène
 traditional balsamic vinegars|Vinaigres balsamiques traditionnels
@@ -2877,19 +2923,19 @@ tropezian pies|Tartes tropéziennes
 tropical fruit jams|Confitures de fruits tropicaux
 tropical fruits|Fruits tropicaux
 tropical fruits soy yogurts|Yaourts soja aux fruits tropicaux
-tropical tunas|Thons tropicaux
+tropical tunas|Thon tropical
 trouts|Truites
 truffles|Truffes
 tuna chunks|Miettes de thon
 tuna fillets|Filets de thon
-tuna in brine|Thons au naturel
+tuna in brine|Thon au naturel
 tuna in olive oil|Thons à l’huile d’olive
 tuna lasagna|Lasagnes au thon
 tuna pizzas|Pizzas au thon
 tuna rillettes|Rillettes de thon
 tuna salad|Salades au thon
 tuna sandwiches|Sandwichs au thon
-tunas|Thons
+tunas|Thon
 tunas in oil|Thons à l’huile
 tunas in sunflower oil|Thons à l’huile de tournesol
 tunisian eaux de vie|Eaux-de-vie tunisiennes
@@ -2898,7 +2944,7 @@ turkey cutlets|Escalopes de dinde
 turkey fillets|Filets de dinde
 turkey sandwiches|Sandwichs à la dinde
 turkey sausages|Saucisses de dinde
-turkeys|Dindes
+turkeys|Dinde
 turkish delight|Loukoums
 turmeric|Curcuma
 turmeric powder|Curcuma en poudre
@@ -2943,6 +2989,7 @@ vanilla stuffed wafers|Gaufrettes fourrés vanille
 vanilla sugars|Sucres vanillés
 vanilla teas|Thés à la vanille
 vanilla yogurt|Yaourts vanille
+vanilla yogurts|Yaourts à la vanille
 vanillin sugars|Sucres vanillinés
 veal meat|Viandes de veau
 veal meat dishes|Plats au veau
@@ -2957,18 +3004,19 @@ vegetable fats|Matières grasses végétales
 vegetable gratins|Gratins de légumes
 vegetable juices|Jus de légumes
 vegetable lasagne|Lasagnes aux légumes
-vegetable oils|Huiles
+vegetable oils|Huiles végétales
 vegetable pasta|Pâtes de légumes
 vegetable patties|Galettes de légumes
 vegetable pickles|Pickles de légumes
 vegetable pizza|Pizza aux légumes
 vegetable risottos|Risottos aux légumes
-vegetable rods|Légumes tiges
+vegetable rods|Bâtonnets de légumes
 vegetable salads|Salades de légumes
 vegetable sandwiches|Sandwichs aux crudités
 vegetable sauces|Sauces aux légumes
 vegetable soups|Soupes de légumes
 vegetable sweet|Légumes sucrés
+vegetables|Légumes
 vegetables based foods|Légumes et dérivés
 vegetables macedoines|Macédoines de légumes
 vegetables menus for babies|Menus Légumes pour bébé
@@ -2992,6 +3040,7 @@ verbena peppermint|Verveine menthe
 vervains|Verveine
 vialone nano rices|Riz Vialone Nano
 vienna bread|Pains briochés
+viennoiseries|Viennoiseries
 vinegars|Vinaigres
 violet mustards|Moutardes violettes
 violet syrups|Sirops de violette
@@ -3051,7 +3100,7 @@ white chocolates|Chocolats blancs
 white chocolates with hazelnuts|Chocolats blancs aux noisettes
 white chocolates with sweeteners|Chocolats blancs édulcorés
 white common wheat flours|Farines de froment T55
-white hams|Jambons blancs
+white hams|Jambons cuits
 white jasmine rices|Riz thaï blanc
 white meat rillettes|Rillettes de viande blanche
 white nettle|Ortie blanche
@@ -3089,9 +3138,10 @@ whole or semi whole durum wheat spaghetti|Spaghetti de blé dur entier ou semi-e
 whole oyster mushrooms|Pleurotes en huître entiers
 whole tunas|Thons entiers
 whole wheat noodles|Nouilles de blé complet
+whole wheat pastas|Pâtes complètes
 wholemeal breads|Pains complets
 wholemeal rusks|Biscottes complètes
-wholemeal sliced breads|Pains de mie complet
+wholemeal sliced breads|Pains de mie complets
 wild caviars|Caviars sauvages
 wild rice|Riz sauvage
 wild rice flakes|Flocons de riz sauvage
@@ -3124,7 +3174,8 @@ yellow curry pastes|Pâtes de curry jaunes
 yellow onions|Oignons jaunes
 yellow sweet peppers|Poivrons jaunes
 yellow teas|Thés jaunes
-yellowfin tunas|Thons albacore
+yellowfin tunas|Thon albacore
+yogurt substitutes|Alternatives au yaourt
 yogurts|Yaourts
 yogurts with cereals|Yaourts aux céréales
 young goudas|Goudas jeunes

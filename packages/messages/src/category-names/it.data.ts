@@ -1,5 +1,6 @@
 /** Names of categories, one `English|name` a line; made by `tooling/languages/build-names.mjs`. @source Open Food Facts, ODbL 1.0 */
 export const NAME_LINES = `
+5 beer|Birre al 5%
 abbey beer|Birre d'abbazia
 absinthium|Assenzio
 acacia honeys|Miele di acacia
@@ -11,11 +12,11 @@ alcohol vinegars|Aceti di alcol
 alcoholic beverages|Bevande alcoliche
 ales|Birre ale
 alexandrian senna|Senna
-almond butters|Burro di mandorle
+almond butters|Creme di mandorla
 almond cookies|Biscotti alle mandorle
 almond meal|Pasto di Mandorle
 almond milk yogurts|Yogurt al latte di mandorla
-almond milks|Latte di mandorla
+almond milks|Bevande di mandorla
 almond oils|Olio di mandorle
 almond paste|Pasta di mandorle
 almond turrón|Torrone alle mandorle
@@ -30,11 +31,11 @@ anchovy fillets|Filetti di acciuga
 animal fats|Grassi animali
 anticaking agents|Agenti antiagglomeranti
 appenzeller cheese|Formaggio dell'Appenzello
-appetizers|Antipasti
+appetizers|Stuzzichini
 apple cereal bars|Barrette di cereali con mela
 apple compotes|Composte di mela
 apple jams|Confitture di mela
-apple juices|Succo di mela
+apple juices|Succhi di mela
 apple nectars|Nettare di mela
 apple pies|Torte di mele
 apple soft drinks|Bibite gassate alla mela
@@ -104,7 +105,7 @@ bars covered with chocolate|Barrette di cioccolato
 basil|Basilico
 basmati rices|Riso Basmati
 bavarian beers|Birre bavaresi
-bee products|Prodotti delle api
+bee products|Miele e prodotti delle api
 beef|Manzo
 beef broth|Brodo di manzo
 beef carpaccio|Carpaccio di manzo
@@ -158,6 +159,7 @@ blood orange juices|Succo di arancia rossa
 blue veined cheeses|Formaggio erborinato
 blueberries|Mirtilli
 blueberry applesauces|Composte mela e mirtillo
+blueberry jams|Confetture di mirtilli
 blueberry juices|Succo di mirtillo
 blueberry muffins|Muffin ai mirtilli
 blueberry nectars|Nettare di mirtillo
@@ -167,14 +169,13 @@ boiled eggs|Uova sode
 bolognese lasagne|Lasagne alla bolognese
 bolognese sauces|Sughi alla bolognese
 bomba rices|Riso Bomba
-bonbons|Cioccolatino
+bonbons|Cioccolatini
 borage seed oils|Olio di semi di borragine
 bordeaux|Vini Bordeaux
 bouillon cubes|Dadi da brodo
 braised hams|Prosciutti brasati
 bramble honeys|Miele di rovo
 bran|Crusca
-brandys|Brandy
 brazil nuts|Noce brasiliana
 bread crumbs|Pangrattato
 breaded alaska pollock|Merluzzo d'Alaska impanato
@@ -187,9 +188,9 @@ breaded whiting|Merlano impanato
 breads|Pane
 breads with raisins|Pane con uvetta
 breadsticks|Grissini
+breakfast biscuits|Biscotti da colazione
 breakfast cereals|Cereali da colazione
-breakfasts|Colazioni
-bries|Brie
+breakfasts|Colazione
 brioche filled with custard|Brioche alla crema
 brioches|Brioche
 brittany beers|Birre bretoni
@@ -206,6 +207,7 @@ buffalo burrata|Burrata di bufala
 buffalo cheeses|Formaggio di bufala
 buffalo mozzarella|Mozzarella di bufala
 buns|Panini inglesi
+burritos|Burrito
 butter beans|Fagioli di Lima
 butter croissants|Croissant al burro
 butter fat|Grasso di burro
@@ -215,9 +217,8 @@ béarnaise sauce|Salsa bernese
 béchamel sauces|Salse di besciamella
 cage chicken eggs|Uova da galline allevate in gabbie
 cake mixes|Preparati per torte
-cakes|Torta
+cakes|Torte e dolci
 calissons d aix|Calissons d'Aix
-camemberts|Camembert
 camemberts de normandie|Camembert di Normandia
 camemberts from pasteurized cow milk|Camembert pastorizzato
 candied fruits|Frutta candita
@@ -242,6 +243,7 @@ canned herrings|Aringhe in scatola
 canned legume sprouts|Germogli di legumi in scatola
 canned legumes|Legumi in scatola
 canned lentils|Lenticchie in scatola
+canned mackerels|Sgombro in scatola
 canned meals|Piatti pronti in scatola
 canned meats|Carne in scatola
 canned mixed fruit in syrup|Frutta mista sciroppata in scatola
@@ -270,12 +272,13 @@ canned white common beans|Fagioli bianchi in scatola
 canola oils|Olio di canola
 cantaloupe melons|Melone di cantalupo
 capon|Cappone
+caramel chocolate bars|Barrette al cioccolato e caramello
 caramel chocolates|Cioccolato con caramello
 caramel stuffed wafers|Wafer ripieni di caramello
 caramel yogurts|Yogurt al caramello
 caramels|Caramello
-carbonated drinks|Bevande effervescente
-carbonated mineral waters|Acqua minerale frizzante
+carbonated drinks|Bevande gassate
+carbonated mineral waters|Acque minerali frizzanti
 carbonated natural mineral waters|Acque minerali naturali carbonate
 carbonated waters|Acque frizzanti
 cardoons|Cardo
@@ -284,7 +287,7 @@ carrot juices|Succo di carota
 carrot salads|Insalate di carote
 carrots|Carote
 cashew butters|Burri di anacardo
-cashew nuts|Noci di acagiu
+cashew nuts|Anacardi
 cat tongue|Lingue di gatto
 cauliflowers|Cavolfiori
 caviars|Caviale
@@ -298,7 +301,7 @@ cereal chocolates|Cioccolato con cereali
 cereal flakes|Fiocchi di cereali
 cereal flours|Farine di cereali
 cereal grains|Semi di cereale
-cereal milks|Latte di cereali
+cereal milks|Bevande di cereali
 cereal oils|Olio di cereali
 cereal pastas|Paste alimentari di cereali
 cereal semolinas|Semolino di cereali
@@ -310,7 +313,6 @@ cereals for babies|Cereali per neonati
 cereals with caramel|Cereali al caramello
 cereals with honey|Cereali al miele
 chamomile|Camomilla
-champagnes|Champagne
 champignon mushrooms|Funghi champignon
 chards|Bietola
 cheddar and onion crisps|Patatine al cheddar e cipolla
@@ -353,15 +355,16 @@ chicken preparations|Preparati di pollo
 chicken sandwiches|Panini al pollo
 chicken sausages|Salsicce di pollo
 chicken thighs|Cosce di pollo
-chickens|Polli
+chickens|Pollo
 chickpea flours|Farine di ceci
 chickpeas|Ceci
 chili peppers|Peperoncini
 chinese egg noodles|Noodle all'uovo cinesi
 chinese noodles|Noodle cinesi
-chips and fries|Patatine e fritti
+chips and fries|Patatine
 chives|Cippolina
 chocolate and hazelnut cookies|Biscotti di nocciola e cioccolato
+chocolate bars|Barrette al cioccolato
 chocolate biscuits|Biscotti al cioccolato
 chocolate biscuity bars|Barrette biscottate al cioccolato
 chocolate cakes|Torte al cioccolato
@@ -420,17 +423,19 @@ clementine juices|Succo di mandarancio
 coated peanuts|Arachidi rivestite
 cocoa and chocolate powders|Cacao e cioccolato in polvere
 cocoa and hazelnuts spreads|Crema con nocciole e cacao
+cocoa and its products|Cacao e derivati
 cocoa butter|Burro di cacao
 cocoa powders|Cacao in polvere
 coconut based creams for cooking|Creme a base di cocco per la cottura
 coconut macaroons|Biscotti al cocco
 coconut milks|Latte di cocco
-coconut oils|Olio di cocco
+coconut oils|Oli di cocco
 coconut pies|Torte al cocco
 coconut sugar|Zucchero di cocco
 coconut waters|Acqua di cocco
 coconut yogurts|Yogurt al cocco
 coconuts|Noci di cocco
+coconuts and their products|Cocco e derivati
 cod acras|Frittelle di merluzzo
 cod fillets|Filetti di merluzzo
 codliver fats|Olio di fegato di merluzzo
@@ -443,7 +448,6 @@ coffee drinks|Bevande al caffè
 coffee drinks with milk|Caffè-latte
 coffees|Caffè
 cola sodas without caffeine|Bibite alla cola senza caffeina
-colas|Cola
 cold soups|Zuppe fredde
 cold starters|Antipasti freddi
 coleslaw|Insalata di cavolo
@@ -453,7 +457,6 @@ common wheat flours|Farine di grano tenero
 common wheats|Grano tenero
 compotes|Composte
 compotes to drink|Composte da bere
-comte|Comté
 concentrated apple juices|Succo di mela da concentrato
 concentrated apricot juices|Succo di albicocca da concentrato
 concentrated blueberry juices|Succo di mirtillo da concentrato
@@ -489,14 +492,16 @@ cornmeal|Farine di mais
 corsican beers|Birre corse
 cotton candy|Zucchero filato
 cottonseed oils|Olio di cotone
+country specific beers|Birre per paese
 country style pâtés|Patè di campagna
 cow burrata|Burrata di mucca
-cow cheeses|Formaggio vaccino
+cow cheeses|Formaggi vaccini
 cow milk yogurts|Yogurt di mucca
 cow milks|Latte di mucca
 crab|Granchi
 craft beers|Birre artigianali
 cranberry sauces|Salse di mirtillo
+cream cheeses|Formaggi cremosi
 cream of pumpkin soups|Vellutata di zucca
 cream of tomato soups|Vellutata di pomodori
 cream of vegetable soups|Vellutate di verdura
@@ -507,6 +512,7 @@ creamy almond turrón|Torrone di Jijona
 creamy puddings|Creme dolci
 crema catalana|Crema Catalana
 crepes and galettes|Crêpe e galette
+crispbreads|Pane croccante
 crisps|Patatine
 croissant filled with chocolate|Cornetti farciti con cioccolato
 croissant filled with cream|Cornetti farciti con crema
@@ -514,18 +520,20 @@ croissant filled with jam|Cornetti farciti con confettura
 croutons|Crostini
 crumpets|Crumpet
 crunchy almond turrón|Torrone croccante alle mandorle
+crunchy mueslis|Muesli croccante
 crustaceans|Crostacei
 crystallized ginger|Zenzero cristallizzato
 crêpes|Crepe
 crêpes and galettes|Crêpe e galette
 cucumbers|Cetrioli
-culinary plants|Erbe e piante aromatiche
+culinary plants|Verdure ed erbe per cucinare
 cured ham|Prosciutti crudi
+cured sausages|Salami e salsicce stagionate
 curry pastes|Pasta di curry
 curry sauces|Salse al curry
 custards and pastry creams|Pasticcino alla crema
 dairies|Latticini
-dairy desserts|Dolci a base di latte
+dairy desserts|Dessert al latte
 dairy drinks|Bevande a base di latte
 dairy mousses|Mousse a base di latte
 dairy spread|Latticini spalmabili
@@ -563,7 +571,7 @@ diet cola soft drink|Cole dietetiche
 diet sodas|Bibite gassate dietetiche
 dietary supplements|Supplementi dietetici
 digestives covered with chocolate|Biscotti digestive al cioccolato
-dijon mustards|Senapi di Dijon
+dijon mustards|Senape di Digione
 dill pickles|Cetriolini all’aneto
 dips|Salse per intingere
 distilled beverages|Distillati
@@ -577,11 +585,11 @@ dried arame seaweed|Alghe arame essiccate
 dried bananas|Banana essiccata
 dried coconut|Cocco disidratato
 dried coconut flour|Farina di cocco
-dried cranberries|Ossicocchi secchi
+dried cranberries|Mirtilli rossi essiccati
 dried figs|Fichi secchi
-dried fruits|Frutte secche
+dried fruits|Frutta essiccata
 dried goji|Bacche di goji secche
-dried hams|Prosciutti secci
+dried hams|Prosciutti crudi
 dried mangoes|Manghi secchi
 dried meals|Piatti pronti disidratati
 dried meats|Carni essiccate
@@ -602,6 +610,7 @@ drop cookies|Cookie
 dry biscuits|Biscotti secchi
 dry egg pastas|Pasta al'uovo secca
 dry pastas|Pasta secca
+dry sausages|Salami stagionati
 duck breasts|Petto d'anatra
 duck confit|Confit di anatra
 duck dishes|Piatti a base di anatra
@@ -624,7 +633,7 @@ easter food|Cibi per Pasqua
 eclairs|Bignè éclair
 egg free mayonnaises|Maionese senza uovo
 egg noodles|Tutti tagliatelle all'uovo
-egg pastas|Paste all'uovo
+egg pastas|Pasta all’uovo
 egg tagliatelle|Tagliatelle all'uovo
 eggplant caviar|Caviale di melanzane
 eggs|Uova
@@ -636,24 +645,25 @@ emmentaler|Emmental
 emmer wheat flours|Farine di farro dicocco
 emmer wheats|Farro
 endives|Scarola
-energy drinks|Bevande energetiche
+energy drinks|Energy drink
 esl milks|Latte ad alta conservazione
 eucalyptus|Eucalipto
 eucalyptus honeys|Miele di eucalipto
 evaporated milks|Latti evaporati
 evening meals for babies|Pasti serali per neonati
 extra fine dark chocolates|Tavolette di cioccolato fondente extra
-extra virgin olive oils|Olio extra vergine di oliva
-falafels|Falafel
-fats|Grassi
+extra virgin olive oils|Oli extravergine di oliva
+fats|Oli e grassi
 fatty fishes|Pesci grassi
 fennel|Finocchio
 fermented creams|Creme fermentate
+fermented dairy desserts|Yogurt e dessert di latte fermentato
 fermented drinks|Bevande fermentate
 fermented milk drinks|Bevande al latte fermentate
 fermented milk products|Prodotti lattiero-caseari fermentati
 field horsetail|Equiseto dei campi
 fig chutneys|Mostarde di fichi
+fig jams|Confetture di fichi
 fig yogurts|Yogurt al fico
 figs jams|Confetture di fico
 filled biscuits|Biscotti ripieni
@@ -675,11 +685,12 @@ fish rillettes|Rillettes di pesce
 fish sandwiches|Panini al pesce
 fish soups|Zuppe di pesce
 fishes|Pesci
+fishes and their products|Pesce e derivati
 five cheese pizza|Pizze ai cinque formaggi
 flakes|Fiocchi
 flammekueche|Flammkuchen
 flans|Budini
-flatbreads|Focacce
+flatbreads|Pani piatti
 flavored and colored dry pastas|Paste secche colorate ed aromatizzate
 flavored beers|Birre aromatizzate
 flavored black teas|Tè nero aromatizzato
@@ -699,7 +710,6 @@ flax seed flours|Farine di lino
 flax seeds|Lino
 flours|Farine
 flower honeys|Miele millefiori
-foies gras|Foie gras
 foies gras from ducks|Foie gras d'oca
 foies gras from gooses|Foie gras di oca
 food additives|Additivi alimentari
@@ -726,6 +736,7 @@ fresh belgian endives|Indivia belga fresca
 fresh carrots|Carote fresche
 fresh cheeses|Formaggi freschi
 fresh eggs|Uova fresche
+fresh fruits|Frutta fresca
 fresh ground beef preparations|Preparati di manzo fresco
 fresh ground meat preparations|Macinato di carne fresco
 fresh meals|Piatti pronti freschi
@@ -799,7 +810,7 @@ frozen yogurts|Yogurt gelato
 fructose|Fruttosio
 fruit and fruit seed oils|Olio di frutta e di semi di frutta
 fruit and vegetable juices|Succhi di frutta e di verdura
-fruit and vegetable preserves|Confetture e marmellate
+fruit and vegetable preserves|Confetture e conserve di frutta
 fruit based beverages|Bevande a base di frutta
 fruit chutneys|Chutney di frutta
 fruit jellies|Gelatine di frutta
@@ -807,7 +818,7 @@ fruit juices|Succhi di frutta
 fruit juices and nectars|Succhi e nettari di frutta
 fruit juices from concentrate|Succhi di frutta da concentrato
 fruit muffins|Muffin alla frutta
-fruit nectars|Nettare di frutta
+fruit nectars|Nettari di frutta
 fruit pastes|Impasti di frutta
 fruit salads|Macedonia
 fruit smoothies|Frappè alla frutta
@@ -818,8 +829,8 @@ fruit teas|Tisane alla frutta
 fruit yogurts|Yogurt alla frutta
 fruit yogurts with fruit chunks|Yogurt alla frutta con pezzi di frutta
 fruits|Frutta
-fruits and vegetables based foods|Cibi a base di frutta e verdura
-fruits based foods|Cibi a base di frutta
+fruits and vegetables based foods|Frutta e verdura
+fruits based foods|Prodotti a base di frutta
 fruits cereal bars|Barrette di cereali con frutti
 fruits coulis|Coulis di frutta
 fruits in syrup|Frutta sciroppata
@@ -840,20 +851,19 @@ gherkins pickled in vinegar|Cetriolini sott’aceto
 ginger|Zenzero
 ginger beer|Birre ginger
 gingerbreads|Pan di zenzero
-gins|Gin
 glazes with vinegar|Glasse con aceto
 gluten free biscuits|Biscotti senza glutine
-gluten free breads|Pani senza glutine
+gluten free breads|Pane senza glutine
 gluten free pasta|Pasta senza glutine
+gluten free pastas|Pasta senza glutine
 gluten free sliced breads|Pancarré senza glutine
 gluten free toasts|Fette biscottate senza glutine
 gnocchi of durum wheat semolina|Gnocchi di semola di grano duro
-goat cheeses|Formaggio di capra
+goat cheeses|Formaggi di capra
 goat milk yogurts|Yogurt di capra
 goat milks|Latte di capra
 goat s haymilk|Latte fieno di capra
 good nightrest tea blends|Tisane della buonanotte
-gorgonzolas|Gorgonzola
 goudas with cumin|Gouda con cumino
 grana padano|Grana Padano
 granulated sugars|Zucchero bianco
@@ -879,7 +889,7 @@ green olives|Olive verdi
 green olives in brine|Olive verdi in salamoia
 green olives stuffed of anchovies|Olive ripiene di acciuge
 green peas|Piselli verdi
-green pestos|Pesto alla Genovese
+green pestos|Pesto verde
 green pitted olives|Olive verdi snocciolate
 green stuffed olives|Olive verdi ripiene
 green teas|Tè verde
@@ -896,7 +906,6 @@ ground meat preparations|Preparati di carne
 ground peppers|Pepe macinato
 ground steaks|Carne macinata e hamburger
 growth milks|Latte della crescita
-guacamoles|Guacamole
 guava jams|Confetture di guaiava
 guava nectars|Nettare di guaiava
 gummi candies|Caramelle gommose
@@ -919,7 +928,7 @@ hard cheeses|Formaggi a pasta dura
 hard liquors|Superalcolici
 haymilk|Latte fieno
 hazelnut milks|Latti di mandorle
-hazelnut oils|Olio di nocciole
+hazelnut oils|Oli di nocciola
 hazelnut spreads|Crema con nocciole
 hazelnut yogurts|Yogurt alla nocciola
 hazelnuts|Nocciole
@@ -977,7 +986,8 @@ japanese green teas|Tè vedi giapponesi
 japonica rices|Risi Japonica
 jasmine rice|Riso Jasmine
 jelly desserts|Gelatina dolce
-juices and nectars|Succo e nettare
+juices and nectars|Succhi e nettari
+kales|Cavolo riccio
 khorasan wheat brans|Crusche di grano khorasan
 khorasan wheats|Grano khorasan
 king cakes|Torte dei Re magi
@@ -993,21 +1003,22 @@ lactose free milk|Latte senza lattosio
 lactose free yogurts|Yogurt senza lattosio
 lagers|Birre chiare
 lamb meat|Carne di agnello
+lardons|Cubetti di pancetta
 lards|Lardo
 lasagne with goat cheese and spinach|Lasagne al formaggio di capra e spinaci
 lavender honeys|Miele di lavanda
 leaf salads|Insalate a foglia
-leaf vegetables|Verdure a foglia
+leaf vegetables|Verdure in foglia
 lean fishes|Pesci magri
 leeks|Porri
 legume based drinks|Bevande di legumi
-legume butters|Burro di legumi
+legume butters|Burro di arachidi e creme di legumi
 legume flours|Farine di legumi
-legume milks|Latte di legumi
+legume milks|Bevande di soia e legumi
 legume oils|Olio di legumi
-legume seeds|Legumi
-legumes|Verdure
-legumes and their products|Legumi ed i loro prodotti
+legume seeds|Fagioli, ceci e lenticchie
+legumes|Legumi
+legumes and their products|Legumi e derivati
 lemon flavored iced teas|Tè freddo al limone
 lemon jams|Confetture di limone
 lemon juice|Succo di limone
@@ -1064,7 +1075,7 @@ mango sorbets|Sorbetto al mango
 mango yogurts|Yogurt al mango
 mangoes in syrup|Mango sciroppati
 manuka honeys|Miele di manuka
-maple syrups|Sciroppo d'acero
+maple syrups|Sciroppi d’acero
 marble cakes|Torta marmorizzata
 margarines|Margarina
 margherita pizza|Pizza margherita
@@ -1074,20 +1085,21 @@ marshmallows|Marshmallow
 marzipan|Marzapane
 mayonnaises|Maionese
 meal replacements|Sostituto del pasto
-meals|Pasti
+meals|Piatti pronti
 meals with chicken|Pasti con pollo
 meals with cod|Pasti con merluzzo
 meals with fish|Pasti con pesce
-meals with meat|Pasti con carne
+meals with meat|Piatti pronti con carne
 meals with salmon|Pasti con salmone
+meat alternatives|Alternative alla carne
 meat analogues|Sostituti della carne
 meat based pasta sauces|Sughi di carne per pasta
 meat based sauces|Salse a base di carne
 meat menus for babies|Pasti per neonati a base di carne
 meat of the grisons|Carne secca dei Grigioni
 meat preparations|Preparazioni a base di carne
-meats|Carni
-meats and their products|Prodotti a base di carne
+meats|Carne
+meats and their products|Carne e derivati
 medium grain rices|Risi di grano medio
 medjool dates|Datteri Medjoul
 melon jams|Confitture di melone
@@ -1124,6 +1136,7 @@ mint teas|Tè alla menta
 mixed berry jams|Confettura ai frutti di bosco
 mixed cereal flakes|Fiocchi multicereali
 mixed fruit jams|Confettura di frutta mista
+mixed nuts|Frutta secca mista
 mixed plant milks|Latte vegetale misto
 mixed vegetable oils|Oli vegetali misti
 mixed vegetables|Misti di verdure
@@ -1137,7 +1150,6 @@ mountain milks|Latti di montagna
 mountain products|Prodotti di montagna
 moussaka|Moussakà
 mozzarella di bufala campana|Mozzarella di Bufala Campana
-mueslis|Muesli
 mueslis with chocolate|Muesli con cioccolato
 mueslis with fruits|Muesli alla frutta
 mueslis with nuts|Muesli con nocciole
@@ -1151,7 +1163,7 @@ mushrooms|Funghi
 mushrooms and their products|Funghi e prodotti derivati
 mussels|Mitili
 mustard oils|Olio di semi di senape
-mustards|Senapi
+mustards|Senape
 natural mineral waters|Acque minerali naturali
 natural rice milks|Latte di riso naturale
 natural sugar substitutes|Dolcificanti naturali
@@ -1169,26 +1181,26 @@ northern prawns|Gamberetti boreali
 nougats|Mandorlato
 nougats from montélimar|Torrone di Montélimar
 nut bars|Barrette alle nocciole
-nut butters|Burro di frutta secca
+nut butters|Creme di frutta secca
 nut confectioneries|Dolci alla noce
 nut flours|Farine di noci
-nut milks|Latte di semi oleosi
+nut milks|Bevande di frutta secca
 nut oils|Olio di semi
-nuts|Frutti a guscio
-nuts and their products|Noci ed i loro prodotti
+nuts|Frutta secca
+nuts and their products|Frutta secca e derivati
 nuts cereal bars|Barrette di cereali di noci
 oak honeys|Miele di melata di quercia
 oat|Avena
 oat brans|Crusche di avena
 oat flours|Farine di avena
-oat milks|Bevanda di avena
+oat milks|Bevande di avena
 oatmeal biscuits|Biscotti all’avena
 oatmeal cookies|Biscotti di fiocchi d'avena
 offals|Frattaglie
-oilseed purees|Puree di oli di semi
+oilseed purees|Creme di frutta secca e semi
 old fashioned crisps|Patatine all'antica
 old style mustards|Senape tradizionale
-olive oils|Olio di oliva
+olive oils|Oli di oliva
 olive oils from agios mattheos kerkyras|Olio di oliva Agios Mattheos Kerkyras
 olive oils from alentejo interior|Olio di oliva Alentejo Interior
 olive oils from alto crotonese|Olio di oliva Alto Crotonese
@@ -1309,7 +1321,7 @@ olive oils from vorios mylopotamos rethymnis kritis|Olio di oliva Vorios Mylopot
 olive oils from vulture|Olio di oliva Vulture
 olive oils from zakynthos|Olio di oliva Zakynthos
 olive pomace oils|Olio di sansa di oliva
-olive tree products|Prodotti dell'ulivo
+olive tree products|Olive e oli d’oliva
 olives|Olive
 onion chutneys|Chutney di cipolle
 onion powder|Cipolla en polvere
@@ -1318,7 +1330,7 @@ onions and their products|Cipolle e derivati
 orange based beverages|Bevande all’arancia
 orange blossom honeys|Miele di arancio
 orange jams|Confitture di arancia
-orange juices|Succo di arancia
+orange juices|Succhi d’arancia
 orange marmalades|Marmellata di arance
 orange nectars|Nettare di arancia
 orange soft drinks|Aranciate
@@ -1341,13 +1353,13 @@ paprika|Paprica
 paprika crisps|Patatine alla paprica
 parboiled rices|Riso parboiled
 parma ham|Prosciutto di Parma
+parmesan|Parmigiano
 parmigiano reggiano|Parmigiano Reggiano
 parsley|Prezzemolo
 passion fruit sorbets|Sorbetto al frutto della passione
 pasta dishes|Piatti a base di pasta
 pasta salads|Insalate di pasta
 pasta sauces|Sughi per pasta
-pastas|Pasta
 pasteurised milks|Latte pastorizzato
 pasteurized butters|Burro pastorizzato
 pasteurized cheeses|Formaggi pastorizzati
@@ -1363,7 +1375,7 @@ peach yogurts|Yogurt alla pesca
 peaches|Pesche
 peaches in syrup|Pesche sciroppate
 peanut bars|Barrette di arachidi
-peanut butters|Burri di arachidi
+peanut butters|Burro di arachidi
 peanut oils|Olio di arachide
 peanuts|Arachidi
 pear applesauces|Composte mela e pera
@@ -1382,9 +1394,9 @@ peeled tomatoes|Pelati
 peppercorns|Grani di pepe
 peppermint|Menta piperita
 peppers|Pepe
-pestos|Pesto
 pet food|Cibo per animali
 petit beurre|Petit-Beurre francesi
+petit beurres|Biscotti al burro
 pickled capers|Capperi sottaceto
 pickled cucumbers|Cetrioli sottaceto
 pickled gherkins|Cetriolini sottaceto
@@ -1400,7 +1412,7 @@ pine nut oils|Olio di pinoli
 pine nuts|Pinoli
 pineapple|Ananas
 pineapple jams|Confetture di ananas
-pineapple juices|Succo di ananas
+pineapple juices|Succhi di ananas
 pineapple nectars|Nettari di ananas
 pineapple yogurts|Yogurt all'ananas
 pink ciders|Cidri rosati
@@ -1417,7 +1429,7 @@ pizzas|Pizze
 pizzas pies and quiches|Pizze e torte salate
 plain soy yogurts|Yogurt di soia semplice
 plain yogurts|Yogurt bianco
-plant based beverages|Bevande a base di piante
+plant based beverages|Bevande vegetali e alla frutta
 plant based creams|Panna vegetale
 plant based creams for cooking|Panna da cucina vegetale
 plant based ice cream bars|Barrette al gelato a base vegetale
@@ -1428,7 +1440,7 @@ plant based milk alternatives|Bevande vegetali
 plant based pickles|Sottaceti a base di vegetali
 plant based pâtés|Paté a base vegetale
 plant based spreads|Spalmabili a base di piante
-plant milks|Latte vegetale
+plant milks|Bevande vegetali
 plum jams|Confetture di susina
 plum yogurts|Yogurt alla prugna
 polish vodkas|Vodka polacche
@@ -1454,7 +1466,7 @@ potato gnocchi|Gnocchi di patate
 potato salads|Insalata di patate
 potatoes|Patate
 potted meats|Cibi in vasetto
-poultries|Pollami
+poultries|Pollame
 poultry broth|Brodo di pollo
 poultry meals|Pollame
 poultry nuggets|Nugget di pollo
@@ -1468,17 +1480,19 @@ preparations made from fish meat|Preparati a base di pesce
 prepared couscous|Couscous pronto
 prepared lasagne|Lassagne pronte
 prepared lentils|Lenticchie pronte
-prepared meats|Carni preparate
+prepared meats|Salumi e affettati
 prepared meats with less salt|Carne pronta a basso contenuto di sale
 prepared salads|Insalate pronte
 prepared vegetables|Verdure pronte
 pretzel|Bretzel
+processed cheeses|Formaggi fusi
 products with reduced salt|Prodotti a basso contenuto di sale
 products without gluten|Prodotti senza glutine
 propolis|Propoli
 protein bars|Barrette proteiche
 protein powders|Proteine in polvere
 prune yogurts|Yogurt alla prugna secca
+prunes|Prugne secche
 puff pastry sheets|Fogli di pasta sfoglia
 puffed cereal cakes|Gallette di cereali soffiati
 puffed cereal milk chocolates|Cioccolato al latte con cereali
@@ -1514,8 +1528,8 @@ quinoa syrups|Sciroppi di quinoa
 rabbit meat|Carne di coniglio
 radishes|Ravanello
 raisin cookies|Biscotti all’uvetta
-raisins|Uve secche
-rapeseed oils|Olio di colza
+raisins|Uva passa
+rapeseed oils|Oli di colza
 raspberries|Lamponi
 raspberry applesauces|Composte mela e lampone
 raspberry honeys|Miele di lampone
@@ -1553,9 +1567,9 @@ rice chocolates|Cioccolato con riso
 rice dishes|Piatti a base di riso
 rice flours|Farine di riso
 rice milk chocolates|Cioccolato al latte con riso
-rice milks|Bevanda di riso
+rice milks|Bevande di riso
 rice pasta|Pasta di riso
-rice puddings|Pudding di riso
+rice puddings|Riso al latte
 rice syrups|Sciroppi di riso
 rice vermicelli|Vermicelli di riso
 rice vinegars|Aceto di riso
@@ -1581,7 +1595,6 @@ rosemary honeys|Miele di rosmarino
 rosé wines|Vini rosé
 royal jelly|Pappa Reale
 rum baba|Babà al rum
-rums|Rum
 rusks|Fette biscottate
 rye|Segale
 rye brans|Crusche di segale
@@ -1596,8 +1609,9 @@ salami|Salame
 salmon carpaccio|Carpaccio di salmone
 salmon fillets|Filetto di salmone
 salmon lasagne|Lasagne al salmone
-salmons|Salmoni
+salmons|Salmone
 salmons from farming|Salmoni d'allevamenti
+salsas|Salse messicane
 salted almonds|Mandorle salate
 salted butter caramels|Caramello al burro salato
 salted butters|Burro salato
@@ -1622,7 +1636,7 @@ sauerkrauts|Crauti
 sausages|Salsicce
 sausages with lentils|Salsicce con lenticchie
 sea salts|Sale marino
-seafood|Frutti di mare
+seafood|Pesce e frutti di mare
 seasoned grated carrots|Carote grattugiate condite
 seaweed products|Prodotti a base di alghe
 seaweeds and their products|Alghe e derivati
@@ -1632,7 +1646,7 @@ sencha teas|Tè Sencha
 senseo compatible coffee capsules|Capsule di caffè compatibili Senseo
 serrano ham|Prosciutto Serrano Stagionato
 sesame|Sesamo
-sesame oils|Olio di sesamo
+sesame oils|Oli di sesamo
 shea butter|Burro di karité
 sheep milk yogurts|Yogurt di pecora
 sheep s haymilk|Latte fieno di pecora
@@ -1645,13 +1659,13 @@ shepherd s pie|Shepherd's pie
 short grain rices|Riso a grano corto
 shortbread|Biscotti di pasta frolla
 shortbread cookies|Frollini
-shrimps|Gambero
+shrimps|Gamberi
 shrimps tails|Code di gambero
 sicilian sumac|Sommacco siciliano
 simple syrups|Sciroppi semplici
 skimmed milks|Latte scremato
 sliced bacon|Pancetta tagliata
-sliced breads|Pancarré
+sliced breads|Pancarrè
 sliced breads without crust|Pane inglese senza crosta
 sliced champignon mushrooms|Funghi champignon a fette
 sliced cheeses|Formaggio a fette
@@ -1660,8 +1674,8 @@ smoked bacon|Pancetta affumicata
 smoked bacon lardons|Lardo di bacon affumicato
 smoked fishes|Pesci affumicati
 smoked herrings|Aringhe affumicate
-smoked salmons|Salmoni affumicati
-smoked salmons from farming|Salmoni affumicati d'allevamenti
+smoked salmons|Salmone affumicato
+smoked salmons from farming|Salmone affumicato d’allevamento
 smoked sausages|Salsicce affumicate
 smoked trouts|Trote affumicate
 smoked tunas|Tonno affumicato
@@ -1687,9 +1701,10 @@ soy based creams for cooking|Creme a base di soia per cucina
 soy based drinks|Bevande di soia
 soy desserts|Dolci di soia
 soy milk yogurts|Yogurt di soia
-soy milks|Bevanda di soia
+soy milks|Bevande di soia
 soy sauces|Salsa di soia
-soybean oils|Olio di soia
+soy yogurts|Yogurt di soia
+soybean oils|Oli di soia
 spanish cheeses|Formaggi spagnoli
 spanish sea products|Prodotti marini spagnoli
 sparkling ciders|Sidri frizzanti
@@ -1703,11 +1718,14 @@ spelts|Spelta
 spice mix|Mix di spezie
 spices|Spezie
 spinachs|Spinaci
+sponge biscuits|Savoiardi
+sports drinks|Bevande per lo sport
 spreadable fats|Grassi spalmabili
 spreads|Creme spalmabili
 spring rolls|Involtini primavera
 spring waters|Acque di sorgente
 sprits|Biscotti sprits
+squashes|Zucche
 squeezed grapefruit juices|Spremuta di pompelmo
 squeezed juices|Spremute
 squeezed orange juices|Spremute d’arancia
@@ -1743,7 +1761,7 @@ sugars|Zucchero
 sultana raisins|Uvetta
 sumac|Sommaco
 sunflower honeys|Miele di girasole
-sunflower oils|Olio di girasole
+sunflower oils|Oli di girasole
 sunflower seeds|Semi di girasole
 sunflower seeds and their products|Semi di girasole e derivati
 sushi rice|Riso per sushi
@@ -1762,16 +1780,16 @@ sweet snacks|Snack dolci
 sweet spreads|Spalmabili dolci
 sweet wines|Vini dolci
 sweetened yogurts|Yogurt dolcificati
-sweeteners|Edulcoranti
+sweeteners|Zuccheri e dolcificanti
 swiss chocolates|Cioccolato svizzero
 swiss eaux de vie|Acquaviti svizzere
 swiss gruyères|Formaggi Gruviera svizzeri
 syrups|Sciroppi
 table salts|Sale da tavola
 tabletop sweeteners|Dolcificanti da tavola
+taboulehs|Tabulè
 tahini|Tahina
 tangerine nectars|Nettari di mandarino
-tapenades|Tapenade
 tarragon|Dragoncello
 tartare sauces|Salsa tartara
 tartlets|Tortine
@@ -1779,7 +1797,6 @@ tea bags|Bustine di tè
 tea based beverages|Bevande a base di tè
 teas|Tè
 teff flours|Farine di teff
-tequilas|Tequila
 thermised milk cheeses|Formaggi al latte termizzati
 thickeners|Stabilizzanti
 three cheese pizza|Pizza ai tre formaggi
@@ -1788,6 +1805,7 @@ tinned mackerels|Sgombro in lattina
 tiramisu|Tiramisù
 toasts|Toast
 tomato juices|Succo di pomodoro
+tomato ketchup|Ketchup di pomodoro
 tomato pastes|Concentrati di pomodoro
 tomato pulps|Polpe di pomodoro
 tomato purées|Puree di pomodoro
@@ -1802,7 +1820,7 @@ tripe|Trippa
 triple beer|Birra tripla
 tropical fruit jams|Confetture di frutti tropicali
 tropical fruits|Frutti esotici
-tropical tunas|Tonni tropicali
+tropical tunas|Tonno tropicale
 trouts|Trote
 tuna chunks|Tranci di tonno
 tuna fillets|Filetti di tonno
@@ -1816,7 +1834,7 @@ tunisian eaux de vie|Acquaviti tunesine
 turkey breasts|Petti di tacchino
 turkey cutlets|Cotolette di tacchino
 turkey sausages|Salsicce di tacchino
-turkeys|Tacchini
+turkeys|Tacchino
 turmeric|Curcuma
 turmeric powder|Polvere di curcuma
 turnip|Rape
@@ -1839,6 +1857,7 @@ vanilla soy milks|Latti di soia alla vaniglia
 vanilla stuffed wafers|Wafer ripieni di vaniglia
 vanilla sugars|Zuccheri di vaniglia
 vanilla yogurt|Yogurt vaniglia
+vanilla yogurts|Yogurt alla vaniglia
 veal meat|Carne di vitello
 veal meat dishes|Piatti a base di carne di vitello
 veal orloff|Vitello alla Orloff
@@ -1848,14 +1867,15 @@ vegetable broths|Brodo vegetale
 vegetable fats|Grassi vegetali
 vegetable juices|Succhi di verdura
 vegetable lasagne|Lasagna di verdure
-vegetable oils|Olio vegetale
+vegetable oils|Oli vegetali
 vegetable pickles|Verdure sottaceto
-vegetable rods|Ortaggi da fusto
+vegetable rods|Bastoncini di verdure
 vegetable salads|Insalate di verdure
 vegetable sauces|Salse a base di vegetali
 vegetable soups|Zuppe di verdura
 vegetable sweet|Verdure dolci
-vegetables based foods|Cibi a base di verdure
+vegetables|Verdure
+vegetables based foods|Prodotti a base di verdura
 vegetables menus for babies|Pasti per neonati a base di verdure
 vegetarian balls|Polpette vegetali
 vegetarian hamburgers|Hamburger vegetali
@@ -1865,11 +1885,11 @@ vegetarian sausages|Salsicce vegetariane
 verbena peppermint|Verbena menta
 vialone nano rices|Riso Vialone Nano
 vienna bread|Pane di Brioche
-viennoiseries|Pasta sfoglia
+viennoiseries|Cornetti e brioche
 vinaigrettes|Vinaigrette
-vinegars|Aceti
+vinegars|Aceto
 virgin coconut oils|Olio di cocco vergine
-virgin olive oils|Olio vergine di oliva
+virgin olive oils|Oli vergini di oliva
 wafers|Wafer
 waffles|Waffle
 walnut kernels|Gherigli di noci
@@ -1920,7 +1940,8 @@ whole milks|Latte intero
 whole olives|Olive intere
 whole tunas|Tonno intero
 whole wheat noodles|Noodle di Grano
-wholemeal breads|Pani integrali
+whole wheat pastas|Pasta integrale
+wholemeal breads|Pane integrale
 wholemeal rusks|Fette biscottate integrali
 wholemeal sliced breads|Pane integrale a fette
 wild caviars|Caviali selvatici
@@ -1931,9 +1952,10 @@ wines|Vini
 wines from france|Vini francesi
 wines from italy|Vini italiani
 worcestershire sauces|Salsa Worcester
+wraps|Wrap e piadine
 yeast|Lievito
 yellowfin tunas|Tonno pinna gialla
-yogurts|Yogurt
+yogurt substitutes|Alternative allo yogurt
 young goudas|Gouda giovane
 zucchini|Zucchine
 `;

@@ -1,5 +1,6 @@
 /** Names of categories, one `English|name` a line; made by `tooling/languages/build-names.mjs`. @source Open Food Facts, ODbL 1.0 */
 export const NAME_LINES = `
+5 beer|Bieren van 5%
 abbey beer|Abdijbieren
 absinthium|Absint
 acacia honeys|Acaciahoningen
@@ -17,7 +18,7 @@ alcoholic beverages|Alcoholische dranken
 alexandrian senna|Sennapeul
 alfalfa seeds|Alfalfazaden
 almond based creams for cooking|Amandelcreme voor koken
-almond butters|Amandelpasta's
+almond butters|Amandelpasta
 almond cakes|Amandelcake
 almond cookies|Amandelkoekjes
 almond meal|Gemalen amandels
@@ -48,7 +49,7 @@ anise syrups|Anijssiropen
 anticaking agents|Antiklontermiddelen
 ants|Mieren
 appenzeller cheese|Appenzeller
-appetizers|Voorgerechten
+appetizers|Borrelhapjes
 apple cereal bars|Graanrepen met appel
 apple compotes|Appelcompotes
 apple jams|Appeljams
@@ -65,7 +66,7 @@ apples|Appels
 applesauces|Appelsauzen
 apricot apple compotes|Appel-abrikozencompotes
 apricot cereal bars|Graanrepen met abrikozen
-apricot jams|Abrikozenjams
+apricot jams|Abrikozenjam
 apricot juices|Abrikozensappen
 apricot marmalades|Abrikozenmarmelades
 apricot nectars|Abrikozennectars
@@ -122,8 +123,8 @@ baihao yinzhen teas|Bai Hao Yin Zhen
 baked beans in tomato sauce|Bonen in tomatensaus
 baker s yeast|Gisten
 baking powder or raising agent|Bakpoeders
-balsamic vinegars|Balsamicoazijnen
-balsamic vinegars of modena|Balsamico azijnen uit Modena
+balsamic vinegars|Balsamicoazijn
+balsamic vinegars of modena|Balsamicoazijn uit Modena
 bamboo shoots|Bamboekiemen
 banana apple compotes|Appel-banaancompotes
 banana cereal bars|Graanrepen met banaan
@@ -156,8 +157,8 @@ bavarian mustards|Beierse mosterds
 bay laurel|Laurier
 bayonne ham|Ham uit Bayonne
 bcaa|Vertakte keten aminozuren
-bee products|Bijenproducten
-beef|Rund
+bee products|Honing en bijenproducten
+beef|Rundvlees
 beef broth|Rundvleesbouillons
 beef carpaccio|Rundvleescarpaccio
 beef dishes|Rundvleesmaaltijden
@@ -233,6 +234,7 @@ bloody milk caps|Bloedmelkzwammen
 blue veined cheeses|Blauwschimmelkazen
 blueberries|Bosbessen familie
 blueberry applesauces|Blauwe bessen appelcompotes
+blueberry jams|Bosbessenjam
 blueberry juices|Blauwe bessensappen
 blueberry muffins|Bosbessenmuffins
 blueberry nectars|Blauwe bessennectars
@@ -276,11 +278,13 @@ breaded whiting|Gepaneerde wijting
 breads|Brood
 breads with raisins|Rozijnenbroden
 breadsticks|Soepstengels
+breakfast biscuits|Ontbijtkoekjes
 breakfast cereals|Ontbijtgranen
-breakfasts|Ontbijten
+breakfasts|Ontbijt
 breams|Brasem
 breton cakes|Bretons cakes
 breton whiskey|Bretonse whiskies
+bries|Bries
 brioche filled with custard|Brioche met banketbakkersroom
 brittany beers|Bretonse bieren
 broths|Bouillon
@@ -288,12 +292,12 @@ brown basmati rices|Zilvervlies basmatirijsten
 brown flax seeds|Bruin lijnzaad
 brown jasmine rices|Zwarte thaise rijsten
 brown lentils|Bruine linzen
-brown rices|Zilverlvliesrijsten
+brown rices|Zilvervliesrijst
 brown rum|Bruine rums
 brown sauces|Bruine sauzen
 brown shrimp|Noorzeegarnalen
 brown sugars|Bruine suikers
-brussels sprouts|Spruiten
+brussels sprouts|Spruitjes
 buckwheat|Boekweit
 buckwheat flakes|Boekweitvlokken
 buckwheat flours|Boekweitmelen
@@ -310,7 +314,7 @@ butter croissants|Roombotercroissants
 butter fat|Botervetten
 buttermilks|Karnemelken
 butternut squashes|Muskaatpompoen
-butters|Roomboters
+butters|Boter
 béarnaise sauce|Béarnaise saus
 béchamel sauces|Bechamelsauzen
 cabbages|Kolen
@@ -348,13 +352,13 @@ canned champignon mushrooms|Champignons in blik/pot
 canned chanterelles|Cantharellen in blik/pot
 canned chards|Snijbiet in blik/pot
 canned cheeses|Kazen in blik/pot
-canned chickpeas|Kikkererwten in blik/pot
-canned common beans|Gewone bonen in blik/pot
+canned chickpeas|Kikkererwten in blik of pot
+canned common beans|Bonen in blik of pot
 canned corn|Maïs in conserven
-canned fishes|Vis in blik/pot
+canned fishes|Vis in blik of pot
 canned flageolet beans|Flageoletbonen in blik/pot
 canned flat green beans|Snijbonen in blik
-canned fruits|Fruit in blik/pot
+canned fruits|Fruit in blik of pot
 canned fruits in juice|Fruit in blik/pot op sap
 canned green asparagus|Groene asperges in blik/pot
 canned green beans|Sperziebonen in blik/pot
@@ -365,8 +369,9 @@ canned hygrophorus latitabundus|Hygrophorus latitabundus in blik/pot
 canned king trumpet mushrooms|Kruisdisteloesterzwam in blik/pot
 canned leeks|Prei in blik/pot
 canned legume sprouts|Peulvruchtenkiemen in blik/pot
-canned legumes|Bonen in blik/pot
-canned lentils|Linzen in blik/pot
+canned legumes|Peulvruchten in blik of pot
+canned lentils|Linzen in blik of pot
+canned mackerels|Makreel in blik of pot
 canned meals|Kant en klaargerechten in blik/pot
 canned meats|Vlees in blik/pot
 canned mixed fruit in syrup|Fruitcocktails op siroop
@@ -390,7 +395,7 @@ canned red kidney beans|Rode bonen in blik/pot
 canned red pine mushrooms|Oranjegroene melkzwammen in blik/pot
 canned salmons|Zalm in blik/pot
 canned salsifis|Schorseneer in blik/pot
-canned sardines|Sardientjes in blik/pot
+canned sardines|Sardines in blik of pot
 canned scarlet runner beans|Pronkbonen in blik/pot
 canned seaweeds|Algen in blik/pot
 canned shiitake mushrooms|Shiitakes in blik/pot
@@ -403,9 +408,9 @@ canned sweet corn|Suikermaïs in blik/pot
 canned sweet red peppers|Rode paprikas in blik/pot
 canned tomatoes|Tomaten in blik/pot
 canned truffles|Truffels in blik/pot
-canned tunas|Tonijn in blik/pot
+canned tunas|Tonijn in blik of pot
 canned vegetable soups|Groentesoepen in blik/pot
-canned vegetables|Groenten in blik/pot
+canned vegetables|Groenten in blik of pot
 canned white asparagus|Witte asperges in blik/pot
 canned white common beans|Witte bonen in blik/pot
 canned whole champignon mushrooms|Hele champignons in blik/pot
@@ -413,7 +418,7 @@ canola oils|Raapoliën
 cantaloupe melons|Cantaloupes
 capon|Kapoen
 caramel cheesecakes|Caramelcheesecakes
-caramel chocolate bars|Chocolade-caramelrepen
+caramel chocolate bars|Chocoladerepen met karamel
 caramel chocolate cookie bars|Koekjesrepen met caramel en chocola
 caramel chocolates|Chocola met caramel
 caramel spreads|Caramelpastas
@@ -424,9 +429,9 @@ caramelized hazelnuts|Suikerhazelnoten
 caramelized mixed nuts|Gemengde suikernoten
 caramelized peanuts|Suikerpinda's
 carbonated drinks|Koolzuurhoudende dranken
-carbonated mineral waters|Koolzuurhoudende mineraalwaters
+carbonated mineral waters|Bruisend mineraalwater
 carbonated natural mineral waters|Koolzuurhoudende mineraalwaters
-carbonated waters|Koolzuurhoudende waters
+carbonated waters|Bruisend water
 cardamom|Kardemom
 cardoons|Kardoen
 carnaroli rices|Carnarolirijsten
@@ -454,19 +459,20 @@ cereal flakes|Ontbijtvlokken
 cereal flours|Melen van graan
 cereal germs|Kiemen van granen
 cereal grains|Graankorrels
-cereal milks|Tarwemelken
+cereal milks|Graandranken
 cereal oils|Tarwe-oliën
 cereal pastas|Graanpastas
 cereal semolinas|Griesmelen
 cereal starches|Graanzetmelen
 cereal syrups|Graansiropen
-cereals and potatoes|Granen en aardappels
+cereals and potatoes|Brood, granen en aardappelen
 cereals and their products|Granen en graanproducten
 cereals for babies|Baby ontbijtpappen
 cereals with caramel|Ontbijtgranen met caramel
 cereals with honey|Ontbijtgranen met honing
 cervelat|Cervelaten
 chamomile|Kamille
+champagnes|Champagnes
 champignon mushrooms|Champignons
 chanterelles|Cantharellen
 chards|Snijbiet
@@ -512,7 +518,7 @@ chestnut yogurts|Kastanjeyoghurts
 chestnuts|Kastanjes
 chestnuts in syrup|Kastanjes op siroop
 chewing gum|Kauwgom
-chicken breasts|Kippeborst
+chicken breasts|Kipfilet
 chicken curry|Kipcurry
 chicken cutlets|Kipschnitzel
 chicken drumsticks|Kippekluifen
@@ -527,7 +533,7 @@ chicken skewers|Kippenspiesjes
 chicken tabbouleh|Kiptaboulehs
 chicken thighs|Kippendijen
 chicken wings|Kipfilets
-chickens|Kippen
+chickens|Kip
 chickpea flours|Kikkererwtenmelen
 chickpeas|Kikkererwten
 chili peppers|Chili pepers
@@ -541,6 +547,7 @@ chirimuyas|Cherimoyas
 chives|Bieslook
 chocolate advent calendars|Chocolade adventkalenders
 chocolate and hazelnut cookies|Chocoladehazelnootkoekjes
+chocolate bars|Chocoladerepen
 chocolate biscuits|Chocolade koekjes
 chocolate biscuity bars|Chocorepen met biscuit
 chocolate cakes|Chocoladecakes
@@ -589,7 +596,7 @@ chocolates from modica igp|Chocola uit Modica IGP
 chocolates stuffed with almond paste|Chocolade met amandelpasta
 chocolates with almonds|Amandelchocoladen
 chocolates with extra fine milk|Chocola met extra fijne melk
-chocolates with hazelnuts|Chocola met hazelnoten
+chocolates with hazelnuts|Chocolade met hazelnoten
 chocolates with sweeteners|Chocola met zoetstoffen
 chopped olives|Gehakte olijven
 chopped oyster mushrooms|Gesneden oesterzwammen
@@ -600,6 +607,7 @@ christmas foods and drinks|Kerstvoedsel en - dranken
 christmas puddings|Kerstmispuddings
 christmas sweets|Kerstbonbons
 cider vinegars|Ciderazijnen
+ciders|Ciders
 cigarettes|Sigaretten
 cinnamon|Kaneel
 cinnamon powder|Kaneelpoeder
@@ -617,6 +625,7 @@ cocktail sausage|Cocktailworstjes
 coco white beans|Cocobonen
 cocoa and chocolate powders|Cacao en cacaopoeders
 cocoa and hazelnuts spreads|Choco-hazelnootpastas
+cocoa and its products|Cacaoproducten
 cocoa butter|Cacaoboters
 cocoa powders|Cacaopoeders
 cocoa rice desserts|Rijstdesserts met chocola
@@ -624,13 +633,14 @@ cocoa rice milks|Chocoladerijstdranken
 coconut based creams for cooking|Kookkokosromen
 coconut ice cream tubs|Kokosroomijs
 coconut macaroons|Kokosmacaron
-coconut milks|Kokosnootmelken
-coconut oils|Kokosoliën
+coconut milks|Kokosmelk
+coconut oils|Kokosolie
 coconut pies|Kokostaarten
 coconut sugar|Kokossuiker
 coconut waters|Kokoswater
 coconut yogurts|Yoghurt met kokos
 coconuts|Kokosnoten
+coconuts and their products|Kokosproducten
 cod acras|Kabeljauwacra
 cod brandade|Kabeljauwbrandade
 cod fillets|Kabeljauwfilets
@@ -653,13 +663,12 @@ colas|Cola's
 cold soups|Koude soepen
 cold starters|Koude voorgerechten
 coleslaw|Koolsalade
-common beans|Gewone bonen
+common beans|Bonen
 common nettle|Brandnetel
 common vervain|IJzerhard
 common wheat flours|Gewone tarwemelen
 common wheats|Gewone tarwes
 compotes to drink|Drinkcompotes
-comte|Comté
 concentrated apple juices|Geconcentreerd appelsap
 concentrated apricot juices|Abrikozensappen op basis van concentraat
 concentrated blueberry juices|Blauwe bessensappen op basis van concentraat
@@ -678,7 +687,7 @@ concentrated pomegranate juices|Granaatappelsappen uit concentraat
 concentrated tangerine juices|Manderijnensappen uit concentraat
 concentrated tomato juices|Tomatensappen uit concentraat
 condensed milks|Gecondenseerde melken
-condiments|Smaakmakers
+condiments|Smaakmakers en sauzen
 confectioneries|Zoetwaren
 confectioneries of nord pas de calais|Suikergoed uit Nord-Pas-de-Calais in Frankrijk
 cooked chicken|Geprepareerde kip
@@ -712,9 +721,10 @@ cottage cheeses|Hüttenkäsen
 cotton candy|Suikerspin
 cotton lavender|Heiligenbloem
 cottonseed oils|Katoenzaadoliën
+country specific beers|Bieren per land
 country style pâtés|Landelijke pasteien
 country terrines|Landvleespotten
-cow cheeses|Koemelkkazen
+cow cheeses|Kazen van koemelk
 cow milk yogurts|Koemelkyoghurts
 cow milks|Koemelk
 cowpeas|Koeienerwten
@@ -725,7 +735,7 @@ cracked olives|Gebroken olijven
 craft beers|Ambachtelijke bieren
 cranberry juice|Cranberrysappen
 cranberry sauces|Cranberrysauzen
-cream cheeses|Roomkazen
+cream cheeses|Roomkaas
 cream of carrot soups|Wortelcrèmesoepen
 cream of champignon mushroom soups|Champignonsoepen
 cream of leek soups|Preicrèmesoepen
@@ -741,14 +751,15 @@ creamy almond turrón|Zachte turrón
 creamy puddings|Vla's
 creamy quark|Kwarks (light)
 crepes and galettes|Pannenkoeken en galettes
-crispbreads|Knäckebrot
+crispbreads|Knäckebröd
 crisps|Chips
 crisps of red potatoes|Rode aardappelchips
 croissant filled with chocolate|Chocoladecroissants
 croissant filled with cream|Croissant gevuld met room
 croissant filled with jam|Croissants met jam
 crunchy almond turrón|Harde turrón
-crustaceans|Kreeftachtigen
+crunchy mueslis|Krokante muesli
+crustaceans|Schaaldieren
 crystallized ginger|Geconfijte gembers
 crêpes|Pannenkoeken
 crêpes and galettes|Pannenkoeken en galettes
@@ -756,10 +767,10 @@ crêpes dentelle|Flinterdunne flensjes
 cuban rums|Cubaanse rums
 cucumber salads|Komkommersalades
 cucumbers|Komkommers
-culinary plants|Plantaardige smaakmakers
+culinary plants|Groenten en kruiden om te koken
 cumin|Komijn
 cured ham|Rauwe ham
-cured sausages|Worstjes
+cured sausages|Droge worsten
 curry pastes|Curry pastas
 curry powder|Kerriepoeders
 curry sauces|Kerriesauzen
@@ -767,7 +778,7 @@ custards and pastry creams|Banketbakkersroom
 czech vodkas|Tsjechische wodkas
 dairies|Zuivelproducten
 dairy chocolate desserts|Desserts op basis van melk en chocola
-dairy desserts|Desserts op basis van melk
+dairy desserts|Zuiveldesserts
 dairy drinks|Zuiveldranken
 dairy mousses|Mousses op basis van melk
 dairy spread|Zuivelsmeersels
@@ -780,7 +791,7 @@ dark chocolate bar|Repen pure chocolade
 dark chocolate bar with less than 70 cocoa|Repen pure chocolade met minder dan 70% cacao
 dark chocolate biscuits|Pure chocoladebiscuits
 dark chocolate with caramel|Pure chocola met caramel
-dark chocolates|Pure chocolades
+dark chocolates|Pure chocolade
 dark chocolates with almonds|Pure chocola met amandel
 dark chocolates with cocoa nibs|Pure chocola met stukjes
 dark chocolates with fleur de sel|Pure chocola met fleur de sel
@@ -813,7 +824,7 @@ dietary jams|Dieetjams
 dietary supplements|Voedingsupplementen
 digestives covered with chocolate|Volkorenbiscuits met chocolade
 dijon mayonnaises|Dijonmayonnaises
-dijon mustards|Dijonmosterds
+dijon mustards|Dijonmosterd
 dill|Dille
 dill pickles|Augurken met dille
 dips|Dipsauzen
@@ -848,7 +859,7 @@ dried figs|Gedroogde vijgen
 dried fruits|Gedroogd fruit
 dried goji|Gedroogde goji bessen
 dried green peppercorns|Gedroogde groene peperkorrels
-dried hams|Gedroogde hammen
+dried hams|Rauwe ham
 dried hijiki seaweeds|Gedroogde hijiki algen
 dried horn of plenty mushrooms|Gedroogde Doodstrompetten
 dried irish moss seaweeds|Gedroogd iers mos
@@ -885,13 +896,13 @@ dried wakame seaweeds|Gedroogde wakame
 drinkable yogurts|Drinkyoghurts
 drinking water|Drinkwaters
 dromedary|Dromedaris
-drop cookies|Cookies
 dry biscuits|Droge biscuits
 dry cat food|Kattebrokken
 dry dog food|Hondenbrokken
 dry egg pastas|Gedroogde eipasta
 dry pastas|Gedroogde pastas
 dry pet food|Droog dierenvoedsel
+dry sausages|Droge worsten
 duck breasts|Eendenfilets
 duck confit|Gekonfijte eend
 duck dishes|Eendevleesmaaltijden
@@ -921,7 +932,7 @@ eaux de vie|Vruchtendistillaten
 egg free mayonnaises|Eivrije mayonaises
 egg free spanish omelettes|Spaanse tortillas zonder ei
 egg noodles|Eiernoedels
-egg pastas|Eierpastas
+egg pastas|Eierpasta
 egg spaghetti|Eierspghettis
 egg tagliatelle|Eiertagliatelles
 eggplant caviar|Auberginekaviaar
@@ -933,6 +944,7 @@ elderberries|Vlierbessen
 elderberry flowers|Gewone vlierbloemen
 elderberry jellies|Vlierbessengeleien
 elderberry products|Gewone vlier
+emmental|Emmentaler
 emmental cheese sandwiches|Sandwiches met Emmental
 emmentaler|Emmentalers
 emmentals of savoy|Emmental uit de Savoie
@@ -941,7 +953,7 @@ emmer wheats|Emmertarwe
 endives|Andijvie
 energy bars|Energierepen
 energy drink with sugar|Energiedranken met suiker
-energy drinks|Energiedranken
+energy drinks|Energiedrankjes
 english muffins|Engelse muffins
 esl milks|Langhoudbare melken
 estonian vodkas|Estse wodkas
@@ -951,14 +963,13 @@ evening meals for babies|Baby-avondmaaltijden
 extra fine dark chocolates|Extra fijne pure chocolade
 extra fine gherkins|Zeer fijne augurken
 extra mature cheddar|Extra-rijpe cheddar
-extra virgin olive oils|Extra vierge olijfoliën
+extra virgin olive oils|Extra vierge olijfolie
 extruded crispbreads|Knapperige broodproducten
 falafel mixes|Falafelmixes
 falafel sandwiches|Falafelsandwiches
-falafels|Falafel
 false irish moss seaweeds|Mastocarpus stellatus algen
 farmed caviars|Gekweekte kaviaar
-fats|Vetten
+fats|Oliën en vetten
 fatty fishes|Vette vissen
 federweisser|Nieuwe wijnen
 fennel|Venkel
@@ -969,6 +980,7 @@ fenugreek leaves|Fenegriekbladeren
 fenugreek products|Fenegriek
 fenugreek seeds|Fenegriekzaden
 fermented creams|Gefermenteerde room
+fermented dairy desserts|Yoghurt en gefermenteerde toetjes
 fermented drinks|Gefermenteerde dranken
 fermented milk drinks|Gefermenteerde zuiveldranken
 fermented milk products|Gefermenteerde zuivelproducten
@@ -976,12 +988,13 @@ fermented teas|Gefermenteerde theeën
 feta|Fetas
 field horsetail|Heermoes
 fig chutneys|Vijgenchutney
+fig jams|Vijgenjam
 fig yogurts|Yoghurt met vijg
 figs|Vijgen
 figs jams|Vijgenjams
 filled biscuits|Gevulde koekjes
 filled cereals|Gevulde ontbijtgranen
-filled chocolates|Gevulde chocola
+filled chocolates|Gevulde chocolade
 filled crêpes|Gevulde pannenknoeken
 filled crêpes with chocolate|Pannenkoeken gevuld met chocola
 filled dark chocolates|Gevulde pure chocola
@@ -1002,10 +1015,11 @@ fish rillettes|Visrillettes
 fish sandwiches|Vissandwiches
 fish soups|Vissoepen
 fishes|Vis
+fishes and their products|Visproducten
 five cheese pizza|Vijf kazen pizza
 flakes|Vlokken
 flaky biscuits|Bladerdeegkoekjes
-flatbreads|Platte broden
+flatbreads|Platbrood
 flavored and colored dry pastas|Gearomatiseerde en gekleurde pasta
 flavored beers|Gearomatiseerde bieren
 flavored black teas|Gearomatiseerde zwarte theeën
@@ -1020,14 +1034,13 @@ flavoured milk chocolates|Gearomatiseerde melkchocolade
 flavoured milks|Gearomatiseerde zuiveldranken
 flavoured potato crisps|Aardappelchips met smaak
 flavoured syrups|Gearomatiseerde siropen
-flavoured yogurts|Gearomatiseerde yoghurts
+flavoured yogurts|Yoghurt met een smaakje
 flax seed flours|Lijnzaadmelen
 flax seeds|Lijnzaad
 fleur de sel chocolates|Chocola met fleur de sel
 flours|Melen
 flower honeys|Bloemenhoningen
 flower preserves|Bloemenjams
-foies gras|Foie gras
 foies gras from ducks|Eendenfoie gras
 foies gras from gooses|Ganzen foie gras
 food additives|Voedingsadditief
@@ -1173,7 +1186,7 @@ frozen fishes|Diepvriesvis
 frozen fresh broad beans|Diepvries tuinbonen
 frozen fried potatoes|Diepvries aardappelproducten
 frozen fries|Diepvriespatatten
-frozen fruits|Bevroren fruit
+frozen fruits|Diepvriesfruit
 frozen green asparagus|Diepvries groenasperges
 frozen green beans|Diepvries sperziebonen
 frozen green garlic|Diepvries groene knoflook
@@ -1233,7 +1246,7 @@ frozen tropical fruits|Bevroren tropische vruchten
 frozen turnips|Diepvries knolrapen
 frozen vegetable soups|Diepvriesgroentesoepen
 frozen vegetable tempura|Diepvries groentetempuras
-frozen vegetables|Diepvriesgroentes
+frozen vegetables|Diepvriesgroenten
 frozen white asparagus|Witte diepvriesasperges
 frozen whole champignon mushrooms|Hele diepvrieschampignons
 frozen whole green asparagus|Hele groene diepvriesasperges
@@ -1245,7 +1258,7 @@ fruit and fruit seed oils|Oliën van vruchten en vruchtzaden
 fruit and milk beverages|Fruit- en melksappen
 fruit and soy beverages|Vruchten- en sojadranken
 fruit and vegetable juices|Fruit- en groentesappen
-fruit and vegetable preserves|Confituren en marmelades
+fruit and vegetable preserves|Jam en ingemaakt fruit
 fruit based beverages|Vruchtendranken
 fruit cakes|Vruchtencakes
 fruit chutneys|Fruitchutney
@@ -1265,9 +1278,8 @@ fruit syrups|Fruitsiropen
 fruit teas|Vruchtentheeën
 fruit yogurts|Vruchtenyoghurts
 fruit yogurts with fruit chunks|Vruchtenyoghurt met stukjes
-fruits|Fruit
-fruits and vegetables based foods|Voedsel op basis van fruit en groenten
-fruits based foods|Fruit en afgeleide producten
+fruits and vegetables based foods|Groente en fruit
+fruits based foods|Fruitproducten
 fruits cereal bars|Ontbijtrepen met fruit
 fruits coulis|Vruchtencoulis
 fruits in syrup|Fruit op siroop
@@ -1299,20 +1311,24 @@ ginger beer|Gemberbieren
 ginger powder|Gemberpoeder
 gingerbreads|Ontbijtkoeken
 ginkgo|Gingko
+gins|Gins
 gluten flours|Glutenmelen
 gluten free biscuits|Glutenvrije koekjes
-gluten free breads|Glutenvrije broden
+gluten free breads|Glutenvrij brood
 gluten free pasta|Glutenvrije pastas
+gluten free pastas|Glutenvrije pasta
 gluten free sliced breads|Glutenvrije gesneden broden
 gluten free toasts|Glutenvrije beschuiten
 glutinous rices|Paprijsten
 gnocchi of durum wheat semolina|Gnocchi van durum tarwe
-goat cheeses|Geitenkazen
+goat cheeses|Geitenkaas
 goat milk yogurts|Geitenmelkyoghurts
 goat milks|Geitenmelk
 gold flax seeds|Geel lijnzaad
 golden delicious apples|Golden Delicious appels
 good nightrest tea blends|Goede nachtrusttheeën
+gorgonzolas|Gorgonzolas
+gouda|Goudse kaas
 goudas with cumin|Goudse Komijnenkazen
 grana padano|Grana Padano
 granny smith apples|Granny Smith appels
@@ -1334,7 +1350,7 @@ grated emmentaler|Gemalen emmentalers
 grated horseradish|Geraspte rammenassen
 gratins|Ovenschotels
 greek cheeses|Griekse kazen
-greek style yogurts|Griekse yoghurts
+greek style yogurts|Yoghurt op Griekse wijze
 green asparagus|Groene asperges
 green bean flours|Gewone boonmelen
 green beans|Sperziebonen
@@ -1350,7 +1366,7 @@ green olives stuffed of almond|Amandelolijven
 green olives stuffed of anchovies|Ansjovisolijven
 green olives stuffed of lemon|Citroenolijven
 green olives stuffed of peppers|Peperolijven
-green peas|Verse doperwten
+green peas|Doperwten
 green peppercorns|Groene peperkorrels
 green peppers|Groene pepers
 green pestos|Groene pesto
@@ -1367,7 +1383,7 @@ grilled peppers|Geroosterde paprikas
 grilling cheeses|Grillkazen
 groats|Grutten
 ground beef preparations|Gehakt rundvleesproducten
-ground beef steaks|Rundertartaarsteaks
+ground beef steaks|Rundvleesburgers
 ground black peppers|Gemalen zwarte pepers
 ground brown flax seeds|Gemalen bruin lijnzaad
 ground cloves|Kruidnagelpoeders
@@ -1402,6 +1418,7 @@ ground peppers|Gemalen pepers
 ground steaks|Tartaarsteaks
 ground white peppers|Gemalen witte pepers
 growth milks|Peutermelk
+guacamoles|Guacamoles
 guava jams|Guavejams
 guava nectars|Guavanectars
 guava pastes|Guavepastas
@@ -1426,7 +1443,6 @@ ham pizzas|Hampizza
 ham ravioli|Ravioli met ham
 ham sandwiches|Hamsandwiches
 hamburger buns|Burgerbroodjes
-hams|Hammen
 hams of san daniele|Ham uit San Daniele
 handmade breadsticks|Handgemaakte broodstengels
 hard candies|Harde snoepen
@@ -1435,7 +1451,7 @@ hard liquors|Sterke alcoholica
 harissa sauces|Harissa sauzen
 hazelnut butters|Hazelnootpasta's
 hazelnut milks|Hazelnootdranken
-hazelnut oils|Hazelnootoliën
+hazelnut oils|Hazelnootolie
 hazelnut spreads|Hazelnootpastas
 hazelnut yogurts|Hazelnootyoghurt
 hazelnuts|Hazelnoten
@@ -1461,7 +1477,7 @@ honey mustards|Honingmosterds
 honey stuffed waffles|Honing gevulde wafels
 honey yogurts|Honingyoghurts
 honeydew melons|Honingmeloenen
-honeys|Honingen
+honeys|Honing
 honeys from alsace|Honinge nuit de de Alsace
 honeys from france|Franse honingen
 honeys from romania|Roemeense honingen
@@ -1518,13 +1534,13 @@ jellyfish|Kwallen
 jenever|Jenevers
 jew s ear mushrooms|Judasoren
 job s tears|Jobstranen
-juices and nectars|Sappen en Nectars
+juices and nectars|Sappen en nectars
 juniper berries|Jeneverbes
+kales|Boerenkool
 kebab breads|Kebab-broden
 kebab pizzas|Pizza kebab
 kebab sauces|Kebabsauzen
 kefir yogurts|Kefiryoghurts
-ketchup|Ketchups
 ketchup crisps|Ketchup chips
 khorasan pasta|Khorasantarwepastas
 khorasan wheat brans|Kamutzemelen
@@ -1538,7 +1554,6 @@ kiwi syrups|Kiwi siroop
 kiwi yogurts|Kiwiyoghurt
 kiwifruits|Kiwis
 kombu seaweeds|Kombu
-kombuchas|Kombucha
 koshihikari rices|Koshihikaririjsten
 kouign amann|Kouign-amann
 kumquats|Kumquat
@@ -1562,15 +1577,15 @@ lean quark|Magere kwarks
 leek quiche|Preitaart
 leeks|Prei
 legume based drinks|Dranken van peulvruchten
-legume butters|Peulvruchtenpastas
+legume butters|Pindakaas en bonenpasta
 legume flakes|Peulvruchtenvlokken
 legume flours|Peulvruchtenmelen
-legume milks|Bonendranken
+legume milks|Sojadranken en andere bonendranken
 legume oils|Peulvruchtoliën
 legume pickles|Zoetzure bonen
-legume seeds|Bonenzaden
-legumes|Bonen
-legumes and their products|Bonen- en afgeleide producten
+legume seeds|Bonen, erwten en linzen
+legumes|Peulvruchten
+legumes and their products|Peulvruchten en producten ervan
 lemon balm|Citroenmelisse
 lemon cheesecakes|Citroencheesecakes
 lemon flavored black teas|Zwarte theeën met citroenaroma
@@ -1604,6 +1619,8 @@ light custard cream with vanilla|Vanillesauzen
 light fruit sodas|Light vruchtenfrisdranken
 light iced teas|Light ice teas
 light lemon soft drinks|Light citroenfrisdanken
+light margarines|Light margarines
+light mayonnaises|Light mayonnaises
 light orange soft drinks|Light sinaasappelfrisdranken
 light potato crisps|Light aardappelchips
 lime sorbets|Limoensorbets
@@ -1672,8 +1689,9 @@ mangoes|Mangos
 mangoes in syrup|Mangos op siroop
 manuka honeys|Manukahoningen
 maojian teas|Mao Feng
-maple syrups|Esdoornstropen
+maple syrups|Esdoornsiroop
 marble cakes|Marmercakes
+margarines|Margarines
 margherita pizza|Pizza Margherita
 marinated olives|Gemarineerde olijven
 marjoram|Marjolein
@@ -1697,13 +1715,14 @@ mayonnaises|Mayonaises
 maypop|Passiebloem
 mazafati dates|Mazafati dadels
 meal replacements|Maaltijdvervangers
-meals|Kant-en-klaar maaltijden
+meals|Kant-en-klaarmaaltijden
 meals with chicken|Kippevleesmaaltijden
 meals with cod|Kabeljauwgerechten
 meals with fish|Vismaaltijden
 meals with meat|Vleesmaaltijden
 meals with salmon|Zalmmaaltijden
-meat analogues|Vleeskopieën
+meat alternatives|Vleesvervangers
+meat analogues|Vleesvervangers op basis van planten
 meat balls|Gehaktballen
 meat based pasta sauces|Pastasauzen met vlees
 meat based sauces|Vleessauzen
@@ -1711,7 +1730,7 @@ meat menus for babies|Babyvleesmaaltijden
 meat of the grisons|Rundvlees uit Graubünden
 meat preparations|Vleesbereidingen
 meat tortellinis|Vleestortellini
-meats|Vlezen
+meats|Vlees
 meats and their products|Vleesproducten
 medicinal waters|Geneeskrachtige waters
 medium grain rices|Mediumgraanrijst
@@ -1735,7 +1754,7 @@ milk chocolate biscuits|Melkchocoladebiscuits
 milk chocolate candies|Melkchocolabonbons
 milk chocolate covered pretzel|Pretzels met melkchocolade
 milk chocolate with caramel|Melkchocola met caramel
-milk chocolates|Melkchocoladen
+milk chocolates|Melkchocolade
 milk chocolates with almonds|Melkchocola met amandelen
 milk chocolates with fleur de sel|Melkchocola met fleur de sel
 milk chocolates with hazelnuts|Melkchocola met hazelnoot
@@ -1760,6 +1779,7 @@ mint syrups|Pepermuntsiropen
 mint teas|Munttheeën
 mirabelle syrups|Mirabelle-siropen
 miso soup|Misosoepen
+misos|Misos
 mixed bell peppers|Gemengde paprikas
 mixed berry jams|Jams van gemengde vruchten
 mixed cereal flakes|Gemengde granenvlokken
@@ -1767,6 +1787,7 @@ mixed dried seaweeds|Gedroogde algenmengsels
 mixed fruit jams|Multifruitjams
 mixed fruit soy yogurts|Multifruitsojayoghurts
 mixed mushrooms|Paddestoelenmelanges
+mixed nuts|Gemengde noten
 mixed plant milks|Gemengde plantaardige dranken
 mixed puffed cereals|Gepofte granenmelanges
 mixed rices|Gemengde rijsten
@@ -1790,9 +1811,10 @@ mozzarella di bufala campana|Buffelmozzarellas uit Campana
 mueslis with chocolate|Muesli met chocola
 mueslis with fruits|Mueslis met fruit
 mueslis with nuts|Mueslis met noten
-multifruit juices|Multi-vruchtensappen
+multifruit juices|Multivruchtensappen
 multifruit nectars|Multivruchtennectars
 multifruit pastes|Multifruitpastas
+multifruit sorbets|Multifruit sorbets
 multigrain rusks|Meergranen beschuiten
 multigrain sliced breads|Gesneden Meergranenbroden
 mung beans|Mungbonen
@@ -1808,10 +1830,10 @@ muskmelons|Suikermeloenen
 mussels|Mosselen
 mustard oils|Mosterdoliën
 mustard sauce|Mosterdsauzen
-mustards|Mosterds
+mustards|Mosterd
 naans|Naanbroden
 natural dried tomatoes|Natuurlijk gedroogde tomaten
-natural mineral waters|Natuurlijke mineraalwaters
+natural mineral waters|Natuurlijk mineraalwater
 natural rice milks|Natuurlijke rijstdranken
 natural sugar substitutes|Natuurlijke zoetstoffen
 neapolitan sauces|Napolitaanse sauzen
@@ -1835,7 +1857,7 @@ nougat ice cream tubs|Nougatroomijs
 nougats|Noga
 nougats from montélimar|Noga uit Montélimar
 nut bars|Notenrepen
-nut butters|Notenpasta's
+nut butters|Notenpasta
 nut confectioneries|Notensnoep
 nut flours|Gemalen noten
 nut milks|Notendranken
@@ -1843,7 +1865,7 @@ nut oils|Notenoliën
 nutmeg|Nootmuskaat
 nutmeg tree products|Muscaatboom
 nuts|Noten
-nuts and their products|Noten en -producten
+nuts and their products|Noten en notenproducten
 nuts cereal bars|Graanrepen met noten
 nuts pies|Notentaart
 oak honeys|Eikenhoningen
@@ -1852,18 +1874,18 @@ oat based creams for cooking|Kookhaverroom
 oat brans|Haverzemelen
 oat flours|Havermelen
 oat groats|Havergrutten
-oat milks|Havermoutmelken
+oat milks|Haverdranken
 oat pasta|Havermoutpastas
 oatmeal biscuits|Haverkoekjes
 oatmeal cookies|Haverkoekjes
 offals|Orgaanvlezen
-oilseed purees|Puree van oliehoudende zaden
+oilseed purees|Noten- en zadenpasta
 old fashioned crisps|Traditionele chips
 old goudas|Oude Goudas
 old rums|Oude rums
 old style mustards|Grove mosterds
 olive leaves|Olijfboomblad
-olive oils|Olijfoliën
+olive oils|Olijfolie
 olive oils from agios mattheos kerkyras|Olijfoliën uit Agios Mattheos Kerkyras
 olive oils from alentejo interior|Olijfoliën uit Alentejo Interior
 olive oils from alto crotonese|Olijfoliën uit Alto Crotonese
@@ -1988,7 +2010,7 @@ olive oils from vulture|Olijfoliën uit Vulture
 olive oils from zakynthos|Olijfoliën uit Zakynthos
 olive pomace oils|Vruchtenpulp-olijfoliën
 olive sauces|Sauzen met olijven
-olive tree products|Olijfboomproducten
+olive tree products|Olijven en olijfolie
 olives|Olijven
 onion chutneys|Uienchutney
 onion jams|Uienjams
@@ -2029,6 +2051,7 @@ paprika|Paprikapoeder
 paprika crisps|Paprikachips
 parboiled rices|Parboiled rijst
 parma ham|Parmahammen
+parmesan|Parmezaan
 parmigiano reggiano|Parmigiano-Reggiano
 parsley|Peterselie
 parsnip crisps|Pastinaakchips
@@ -2040,7 +2063,6 @@ pasta dishes|Pastaschotels
 pasta gratin|Pasta ovenschotel
 pasta salads|Pastasalades
 pasta sauces|Pastasauzen
-pastas|Pasta
 pasteurised milk munsters|Gepasteuriseerde Munster
 pasteurised milks|Gepasteuriseerde melken
 pasteurized butters|Gepasteuriseerde roomboters
@@ -2059,7 +2081,7 @@ peach yogurts|Perzikenyoghurt
 peaches|Perziken
 peaches in syrup|Perziken op siroop
 peanut bars|Pindarepen
-peanut butters|Pindakazen
+peanut butters|Pindakaas
 peanut oils|Pindaoliën
 peanut sauces|Pindasauzen
 peanuts|Pinda's
@@ -2090,6 +2112,7 @@ perforate st john s wort|Sint-janskruid
 pestos|Pestosauzen
 pet food|Dierenvoer
 petit beurre|Petit Beurre
+petit beurres|Boterbiscuits
 pickled beets|Ingemaakte rode bieten
 pickled caper berries|Kappertjes
 pickled capers|Kapperappeltjes
@@ -2135,7 +2158,8 @@ pitted olives|Ontpitte olijven
 pizza dough|Pizzadeeg
 pizza sauces|Pizzasauzen
 pizza with ham and cheese|Ham-kaas pizzas
-pizzas pies and quiches|Pizzas - hartige taarten en quiches
+pizzas|Pizza’s
+pizzas pies and quiches|Pizza’s, hartige taarten en quiches
 plain soy yogurts|Naturel sojayoghurts
 plain yogurts|Natuurlijke yoghurt
 plant based beverages|Plantaardige dranken
@@ -2152,7 +2176,7 @@ plant based mixed pickles|Ingemaakte gemengde groenten
 plant based pickles|Plantaardige zoetzuren
 plant based pâtés|Plantaardige smeerworsten
 plant based spreads|Plantaardige smeerbare producten
-plant milks|Plantaardige melken
+plant milks|Plantaardige dranken
 plantain bananas|Bakbananen
 platerines|Wilde perziken
 plum jams|Pruimenjams
@@ -2203,7 +2227,7 @@ potted plants|Planten in pot
 potted rosemary|Rozemarijnplanten in pot
 potted spearmint|Groene muntplanten in pot
 potted stevia|Steviaplant
-poultries|Gevogelten
+poultries|Gevogelte
 poultry broth|Gevogeltebouillon
 poultry meals|Gevogelte maaltijden
 poultry sandwiches|Gevogelte sandwiches
@@ -2242,12 +2266,13 @@ preparations made from fish meat|Visbereidingen
 prepared couscous|Kant-en-klaar couscous
 prepared lasagne|Kant-en-klaar lasagnas
 prepared lentils|Kant-en-klaar linzen
-prepared meats|Verwerkte vleesproducten
+prepared meats|Vleeswaren
 prepared meats with less salt|Vleeswaren met minder zout
 prepared salads|Opgemaakte salades
 prepared vegetables|Kant-en-klaar groenten
 pretzel|Pretzels
 processed cheese|Smeltkazen
+processed cheeses|Smeltkaas
 products sold before year 2000|Producten verkocht voor 2000
 products sold in the 1950s|Producten verkocht in de jaren 50
 products sold in the 1960s|Producten verkocht in de jaren 60
@@ -2265,6 +2290,7 @@ provençale mustards|Provencaalse mosterds
 provençale sauces|Provencaalse sauzen
 prune juice|Pruimedantensappen
 prune yogurts|Gedroogde pruimenyoghurt
+prunes|Gedroogde pruimen
 puff pastry meals|Kant-en-klaar maaltijden met bladerdeeg
 puff pastry sheets|Bladerdeegbladen
 puffed barley|Gepofte gerst
@@ -2299,7 +2325,7 @@ puffed spelt cakes|Speltwafels
 puffed wheat|Gepofte tarwe
 puffed wheat cakes|Tarwewafels
 puffed wholegrain rice cakes|Volkoren rijstwafels
-pulses|Gedroogde bonen
+pulses|Gedroogde peulvruchten
 pumpernickel|Pompernikkel
 pumpkin and squash plant products|Pompoenproducten
 pumpkin jams|Pompoenjams
@@ -2334,16 +2360,16 @@ rabbit meat|Konijn
 rabbit pâtés|Konijnpaté
 radishes|Radijs
 raisin cookies|Rozijnenkoekjes
-raisins|Gedroogde rozijnen
+raisins|Rozijnen
 raisins of corinth|Krenten
-rapeseed oils|Koolzaadoliën
+rapeseed oils|Koolzaadolie
 ras el hanout|Ras el hanoet
 raspberries|Frambozen
 raspberry applesauces|Frambozen-appelcompotes
 raspberry cheesecakes|Frambozencheesecakes
 raspberry coulis|Frambozencoulis
 raspberry honeys|Frambozenbloesemhoningen
-raspberry jams|Frambozenjams
+raspberry jams|Frambozenjam
 raspberry jellies|Frambozengeleien
 raspberry pies|Frambozentaarten
 raspberry sorbets|Frambozensorbets
@@ -2376,7 +2402,7 @@ redcurrants jellies|Aalbessengeleien
 refined olive oils|Graffineerde olijfoliën
 refrigerated creamy puddings|Bevroren dessertroom
 refrigerated falafel|Gekoelde falafel
-refrigerated meals|Diepvrieskant en klaarmaaltijden
+refrigerated meals|Gekoelde maaltijden
 refrigerated soups|Gekoelde soepen
 refrigerated squeezed apple juices|Gekoelde geperste appelsappen
 refrigerated squeezed juices|Gekoelde verse vruchtensappen
@@ -2404,7 +2430,7 @@ rice flours|Rijstmelen
 rice milk chocolates|Chocolade-rijstmelk
 rice milks|Rijstdranken
 rice pasta|Rijstpastas
-rice puddings|Rijstepaps
+rice puddings|Rijstpap
 rice salads|Rijstsalade
 rice semolinas|Rijstgriesmelen
 rice starch|Rijstzetmelen
@@ -2454,7 +2480,6 @@ rough bindweed|Sarsaparilla
 royal jelly|Koninginnengelei
 rum and raisins ice cream tubs|Rum-rozijnenroomijs
 rum baba|Baba au rhum
-rums|Rum
 rusks|Beschuiten
 russet apples|Reinette appels
 russian vodkas|Russische wodkas
@@ -2477,7 +2502,6 @@ sage|Echte salie
 sake|Saké
 salad dressings|Slasauzen
 salads|Salades
-salami|Salamis
 salmon carpaccio|Zalmcarpaccio
 salmon fillets|Zalmfilet
 salmon lasagne|Lasagne met zalm
@@ -2485,14 +2509,15 @@ salmon rillettes|Zalmrillettes
 salmon risottos|Zalmrisotto
 salmons|Zalm
 salmons from farming|Gekweekte zalm
+salsas|Salsa’s
 salt and malt vinegar crisps|Zout-azijn chips
 salt and pepper crisps|Zout en peperchips
 salt and vinegar crisps|Zout en azijn chips
 salted almonds|Gezouten amandelen
 salted butter caramels|Caramels met gezouten boter
 salted butters|Gezouten roomboters
-salted chocolates|Gezouten chocola
-salted dark chocolates|Pure chocola met zout
+salted chocolates|Chocolade met zout
+salted dark chocolates|Pure chocolade met zout
 salted margarines|Gezouten margarine
 salted milk chocolates|Melkchocola met zout
 salted nuts|Gezoute peulvruchten
@@ -2507,14 +2532,13 @@ samosas|Samosa
 samourai sauces|Samouraisauzen
 sandwiches filled with cold cuts|Vleeswaren sandwiches
 sardine fillets|Sardientjesfilets
-sardines|Sardientjes
 sardines in oil|Sardientjes op olie
 sardines in oil and lemon|Sardientjes op olie en citroen
 sardines in olive oil|Sardientjes op olijfolie
 sardines in sunflower oil|Sardientjes op zonnebloemolie
 sardines in tomato sauce|Sardientjes op tomatensaus
 sauces|Sauzen
-sauerkrauts|Zuurkolen
+sauerkrauts|Zuurkool
 sausage rolls|Saucijzenbroodjes
 sausages|Worsten
 sausages from spain|Spaanse worsten
@@ -2540,7 +2564,7 @@ seitan|Seitans
 semi polished wheat flours|Half-gepolijst tarwemeel
 semi preserved foods|Half geconserveerde producten
 semi ripe olives|Halfrijpe olijven
-semi skimmed milks|Halfvolle melken
+semi skimmed milks|Halfvolle melk
 semolina puddings|Griesmeelpuddings
 sencha teas|Sencha
 senseo compatible coffee capsules|Senseo-compatibele koffiecapsules
@@ -2548,7 +2572,7 @@ serrano ham|Serranoham
 sesame|Sesamzaden
 sesame halva|Sesamzaad-halva
 sesame milks|Sesamzaaddranken
-sesame oils|Sesamoliën
+sesame oils|Sesamolie
 shallots|Sjalotjes
 shea butter|Kariteboters
 sheep milk yogurts|Schapenyoghurts
@@ -2576,10 +2600,10 @@ shrimps|Garnalen
 shrimps tails|Garnaalstaarten
 sicilian sauces|Siciliaanse sauzen
 simple syrups|Basissiropen
-skimmed milks|Magere melken
+skimmed milks|Magere melk
 skipjack tuna|Echte bonito
 sliced bacon|Ham in plakjes
-sliced breads|Gesneden broden
+sliced breads|Gesneden brood
 sliced breads without crust|Korsteloze broden
 sliced champignon mushrooms|Gesneden champignons
 sliced cheeses|Kazen in plakjes
@@ -2614,6 +2638,7 @@ soft cheeses with bloomy rind|Witschimmelkazen
 soft cheeses with washed rind|Zachte gewassen korstkazen
 soft drinks|Frisdranken
 soft wheat semolinas|Zachte tarwegriesmelen
+sorbets|Sorbets
 sorghum flours|Sorghummelen
 soups|Soepen
 soups for babies|Babysoepen
@@ -2628,9 +2653,10 @@ soy flakes|Sojavlokken
 soy milk yogurts|Sojayoghurts
 soy milks|Sojadranken
 soy sauces|Sojasauzen
+soy yogurts|Sojayoghurt
 soybean butters|Sojaboonpastas
 soybean flours|Sojaboonmelen
-soybean oils|Sojaoliën
+soybean oils|Sojaolie
 spaghetti|Spaghettis
 spaghetti squashes|Spaghettipompoenen
 spanish cheeses|Spaanse kazen
@@ -2650,22 +2676,24 @@ spelt milks|Speltdranken
 spelt pastas|Speltpastas
 spelt rusks|Speltbeschuiten
 spelt syrups|Speltstropen
-spelts|Spelt
 spice mix|Specerijenmengelingen
 spices|Specerijen
 spinachs|Spinazie
+sponge biscuits|Lange vingers
+sports drinks|Sportdranken
 spreadable fats|Smeerbare vetten
 spreads|Smeersels
 spring rolls|Verse loempias
-spring waters|Bronwaters
+spring waters|Bronwater
 sprits|Spritsen
 sprits biscuits|Sprits
 sprouts|Kiemen
+squashes|Pompoenen
 squeezed blueberry juices|Geperste blauwe bessensappen
 squeezed grape juices|Pure Druivensappen
-squeezed juices|Verse ongekoelde vruchtensappen
+squeezed juices|Versgeperste sappen
 squeezed multifruit juices|Verse Multivruchtensappen
-squeezed orange juices|Vers geperste sinaasappelsappen
+squeezed orange juices|Versgeperste sinaasappelsappen
 squeezed pear juices|Verse perensappen
 squeezed pineapple juices|Vers geperste ananassappen
 squeezed plum juices|Verse pruimensappen
@@ -2690,7 +2718,7 @@ strawberry biscuits|Aardbeienbiscuits
 strawberry cheesecakes|Aardbeiencheesecakes
 strawberry compotes|Aardbeiencompotes
 strawberry ice cream tubs|Aardbeienroomijs
-strawberry jams|Aardbeienjams
+strawberry jams|Aardbeienjam
 strawberry juice|Aardbeiensappen
 strawberry nectars|Aardbeiennectar
 strawberry pies|Aardbeientaart
@@ -2703,7 +2731,7 @@ stretched curd cheeses|Geknede kazen
 strong beers|Sterke bieren
 strudels|Strudel
 stuffed olives|Gevulde olijven
-stuffed pastas|Gevulde pastas
+stuffed pastas|Gevulde pasta
 stuffed peppers|Gevulde paprikas
 stuffed vine leaves|Gevulde wijnbladeren
 stuffed wafers|Gevulde wafeltjes
@@ -2722,7 +2750,7 @@ summer savory|Eenjarig bonenkruid
 summer truffles|Zomertruffels
 sunflower honeys|Zonnebloemhoningen
 sunflower oil mayonnaises|Mayonnaises op basis van zonnebloemolie
-sunflower oils|Zonnebloemoliën
+sunflower oils|Zonnebloemolie
 sunflower seed butters|Zonnebloemzaadpuree
 sunflower seeds|Zonnebloempitten
 sunflower seeds and their products|Zonnebloempitten en afgeleiden
@@ -2732,7 +2760,7 @@ sushis and makis|Sushi en maki
 sweet and sour sauces|Zoetzuursauzen
 sweet apples|Zoete appels
 sweet ciders|Zoete ciders
-sweet corn|Suikermais
+sweet corn|Suikermaïs
 sweet fritters|Zoete gefrituurde producten
 sweet mousses|Mousses met suiker
 sweet mustards|Zoete mosterds
@@ -2746,7 +2774,7 @@ sweet spreads|Zoete smeerpastas
 sweet wines|Zoete wijnen
 sweetened natural soy milks|Gezoete sojadranken
 sweetened yogurts|Yoghurts met suiker
-sweeteners|Zoetstoffen
+sweeteners|Suiker en zoetstoffen
 swiss chocolates|Zwitserse chocolades
 swiss eaux de vie|Zwitserse eau-de-vies
 swiss gruyères|Zwitserse Gruyère
@@ -2760,12 +2788,14 @@ tabbouleh with tomatoes|Taboulehs met Tomaten
 table salts|Keukenzouten
 table waters|Tafelwaters
 tabletop sweeteners|Tafelzoetstoffen
+taboulehs|Tabouleh
 tagliatelle|Tagliatelles
 tahibonet rices|Tahibonetrijsten
 tahini|Sesampastas
 tamaris|Tamari sojasauzen
 tangerine juices|Mandarijnensappen
 tangerine nectars|Mandarijnennectars
+tapenades|Tapenades
 tarragon|Dragon
 tartare sauces|Tartaarsaus
 tartlets|Taartjes
@@ -2779,6 +2809,7 @@ teff flakes|Teffvlokken
 teff flours|Teffmelen
 teff milks|Teffdranken
 tennessee whiskey|Tennessee whiskeys
+tequilas|Tequilas
 teriyaki sauces|Teriyakisauzen
 textured vegetable protein|Gestructureerde groenteproteines
 thermised milk cheeses|Gethermiseerde kaas
@@ -2796,6 +2827,7 @@ toasted sesame|Geroosterde sesamzaden
 toaster pastries|Pop tarts
 tomato jams|Tomatenjams
 tomato juices|Tomatensappen
+tomato ketchup|Tomatenketchup
 tomato mustards|Tomatenmosterds
 tomato pastes|Tomatenpastas
 tomato pulps|Tomatenpulp
@@ -2808,6 +2840,7 @@ tonic water|Tonics
 toppings|Garnering
 torrefacto coffees|Gebrande koffies
 tortellini|Tortellinis
+tortilla chips|Tortillachips
 toulouse sausages|Worsten uit Toulouse
 traditional balsamic vinegar of modena|Traditionele balsamico azijn uit Modena
 traditional balsamic vinegars|Traditionele balsamico azijn
@@ -2825,7 +2858,7 @@ truffles|Truffels
 tula gingerbread|Tula-ontbijtkoeken
 tuna chunks|Tonijnstukjes
 tuna fillets|Tonijnfilets
-tuna in brine|Tonijn natuur
+tuna in brine|Tonijn op water
 tuna in olive oil|Tonijn op olijfolie
 tuna lasagna|Tonijnlasagna
 tuna pizzas|Tonijnpizzas
@@ -2841,7 +2874,7 @@ turkey cutlets|Kalkoenkoteletten
 turkey fillets|Kalkoenfilets
 turkey sandwiches|Kalkoensandwiches
 turkey sausages|Kalkoenworst
-turkeys|Kalkoenvlezen
+turkeys|Kalkoen
 turmeric|Kurkuma
 turmeric powder|Kurkumapoeders
 turmeric rhizomes|Kurkumawortels
@@ -2856,7 +2889,7 @@ uncooked pressed cheeses|Onverhitte geperste kazen
 unleavened breads|Matzekrekkers
 unpasteurised cheeses|Rauwmelkse kazen
 unrefined salts|Ongeraffineerde zouten
-unsalted butters|Ongezouten roomboters
+unsalted butters|Ongezouten boter
 unsalted cashews|Cashewnoten (ongezouten)
 unsalted margarines|Ongezouten margarine
 unshelled peanuts|Ongepelde pinda's
@@ -2883,6 +2916,7 @@ vanilla stuffed wafers|Wafeltjes met vanille
 vanilla sugars|Vanillesuikers
 vanilla teas|Vanilletheeën
 vanilla yogurt|Vanilleyoghurts
+vanilla yogurts|Vanilleyoghurt
 vanillin sugars|Vanillinesuiker
 veal meat|Kalfsvlezen
 veal meat dishes|Kalfsvleesmaaltijden
@@ -2902,13 +2936,14 @@ vegetable patties|Groentenschijven
 vegetable pickles|Ingemaakte groenten
 vegetable pizza|Groentepizza
 vegetable risottos|Groenterisotto
-vegetable rods|Stengelgroenten
+vegetable rods|Groentesticks
 vegetable salads|Groentesalade
 vegetable sandwiches|Rauwe groentensandwiche
 vegetable sauces|Groentesauzen
 vegetable soups|Groentesoepen
 vegetable sweet|Zoete groenten
-vegetables based foods|Groenten
+vegetables|Groenten
+vegetables based foods|Groenteproducten
 vegetables macedoines|Bereide macedoine groenten
 vegetables menus for babies|Babygroentemaaltijden
 vegetables pies|Groentetaarten
@@ -2931,12 +2966,12 @@ verbena peppermint|Verveine pepermunt
 vervains|Verbena
 vialone nano rices|Vialone Nanorijsten
 vienna bread|Viennoiserie brood
-vinaigrettes|Vinaigrettedressings
-vinegars|Azijnen
+viennoiseries|Croissants en broodjes
+vinegars|Azijn
 violet mustards|Viooltjesmosterds
 violet syrups|Viooltjessiropen
 virgin coconut oils|Virgin kokosoliën
-virgin olive oils|Virgin olijfoliën
+virgin olive oils|Olijfolie van eerste persing
 vitamins|Vitamines
 vodka|Wodkas
 wafers|Wafeltjes
@@ -2952,7 +2987,6 @@ watercress|Witte waterkers
 watermelon seed oils|Watermeloenzaadoliën
 watermelon syrups|Watermeloensiropen
 watermelons|Watermeloenen
-waters|Water
 weight loss tea blends|Afslank thee melanges
 weight loss teas|Afslank theeën
 welsh whisky|Welshe whiskies
@@ -3018,7 +3052,7 @@ whole fenugreek seeds|Hele fenegriekzaden
 whole foies gras|Hele foie gras
 whole green olives|Hele groene olijven
 whole milk yogurts|Volle yoghurts
-whole milks|Volle melken
+whole milks|Volle melk
 whole nutmeg|Hele nootmuskaatnoten
 whole olives|Hele olijven
 whole or semi whole durum wheat farfalle|Volkorenfarfalle
@@ -3026,9 +3060,10 @@ whole or semi whole durum wheat spaghetti|Harde volkorenspaghettis
 whole oyster mushrooms|Hele oesterzwammen
 whole tunas|Hele tonijn
 whole wheat noodles|Volkorennoedels
-wholemeal breads|Bruine broden
+whole wheat pastas|Volkorenpasta
+wholemeal breads|Volkorenbrood
 wholemeal rusks|Volkorenbeschuiten
-wholemeal sliced breads|Gesneden volkorenbroden
+wholemeal sliced breads|Volkorenbrood, gesneden
 wild caviars|Wilde kaviaar
 wild rice|Wilde rijsten
 wild rice flakes|Wilde rijstvlokken
@@ -3063,6 +3098,7 @@ yellow onions|Gele uien
 yellow sweet peppers|Gele paprikas
 yellow teas|Gele theeën
 yellowfin tunas|Geelvintonijn
+yogurt substitutes|Yoghurtvervangers
 yogurts|Yoghurts
 yogurts with cereals|Yoghurt met granen
 young goudas|Jonge Goudas

@@ -1,16 +1,19 @@
 /** Names of categories, one `English|name` a line; made by `tooling/languages/build-names.mjs`. @source Open Food Facts, ODbL 1.0 */
 export const NAME_LINES = `
+5 beer|Cervejas de 5%
 advent calendars|Calendário do Advento
 alcohol vinegars|Vinagres de álcool
 alcoholic beverages|Bebidas alcoólicas
 ales|Cervejas ale
+almond butters|Manteigas de amêndoa
 almond meal|Farinha de amêndoa
 almond milks|Bebidas de amêndoa
 almonds|Amêndoas
 animal fats|Gorduras animais
 appetizers|Aperitivos
+apple compotes|Compotas de maçã
 apple jams|Doces de maçã
-apple juices|Sumos de macã
+apple juices|Sumos de maçã
 apple nectars|Néctares de maçã
 apples jellies|Geleias de maçã
 apricot jams|Doces de damasco
@@ -34,21 +37,23 @@ barbecue sauces|Molhos barbecue
 bars|Barras
 bars covered with chocolate|Barras de chocolate
 bavarian mustards|Mostarda da Baviera
-bee products|Produtos des abelhas
+bee products|Mel e produtos da colmeia
 beef|Carne de vaca
 beef ragu|Ragu de vaca
 beers|Cervejas
+beers from united kingdom|Cervejas do Reino Unido
 belgian endives|Endívias
 berry jams|Doces de frutas vermelhas
 beverages|Bebidas
 bilberries jams|Doces de mirtilo
 biscuits|Bolachas
-biscuits and cakes|Biscoitos e Bolos
+biscuits and cakes|Bolachas e bolos
 biscuits and crackers|Bolachas e crackers
 black beers|Cervejas pretas
 black teas|Chás pretos
 blackberry jams|Doces de amora
 blackcurrant jams|Doces de groselha-preta
+blueberry jams|Doces de mirtilo
 blueberry muffins|Queques de mirtilo
 blueberry nectars|Néctares de mirtilo
 bodybuilding supplements|Suplementos para desportistas
@@ -59,40 +64,48 @@ bottarga|Butarga
 brazil nuts|Castanha do Pará
 bread crumbs|Pão ralado
 breads|Pão
+breadsticks|Gressinos
+breakfast biscuits|Bolachas de pequeno-almoço
 breakfast cereals|Cereais de pequeno-almoço
-breakfasts|Pequenos alomoços
+breakfasts|Pequeno-almoço
 brioche filled with custard|Brioches com creme
 brioches|Brioche
 broccoli|Brócolos
 broths|Caldo
 brown flax seeds|Linhaça marrom
-buckwheat|Trigo mourisco
+brown rices|Arroz integral
+brussels sprouts|Couves-de-bruxelas
+buckwheat|Trigo-sarraceno
 butter beans|Feijão-manteiga
 butter croissants|Croissants de manteiga
-butters|Manteigas
+butters|Manteiga
 cakes|Bolos
 calamari|Lulas
 candied fruits|Frutas cristalizadas
 candies|Rebuçados e gomas
 candy canes|Bengalas doces
+canned chickpeas|Grão-de-bico em conserva
 canned common beans|Feijão em conserva
-canned fishes|Peixe enlatado
-canned fruits|Frutos enlatados
+canned fishes|Peixe em conserva
+canned fruits|Fruta em conserva
 canned fruits in juice|Conservas de frutas em suco
-canned legumes|Legumes enlatados
+canned legumes|Leguminosas em conserva
+canned lentils|Lentilhas em conserva
+canned mackerels|Cavala em conserva
 canned plant based foods|Alimentos à base de plantas enlatados
 canned sardines|Sardinhas enlatadas
 canned tomatoes|Tomates enlatados
 canned tunas|Atum em conserva
-canned vegetables|Vegetais enlatados
+canned vegetables|Legumes em conserva
 cantaloupe melons|Melão-cantalupo
-carbonated drinks|Bebidas carbonatadas
+caramel chocolate bars|Barras de chocolate e caramelo
+carbonated drinks|Bebidas com gás
 carbonated mineral waters|Águas minerais com gás
 carbonated waters|Águas com gás
 cardoons|Cardo
 carrot salads|Saladas de cenoura
 carrots|Cenouras
-cashew nuts|Castanha de caju
+cashew nuts|Cajus
 cauliflowers|Couves-flor
 celery|Aipo
 cereal bars|Barras de cereais
@@ -102,13 +115,14 @@ cereal grains|Grãos de cereais
 cereal milks|Bebidas de cereais
 cereal oils|Óleos de cereais
 cereal pastas|Massas de cereais
-cereals and potatoes|Cereais e Batatas
+cereals and potatoes|Cereais e batatas
 cereals and their products|Cereais e seus produtos
 chards|Acelga
 cheddar and onion crisps|Batatas fritas de cheddar e cebola
 cheddar cheese|Queijos cheddar
 cheddar slices|Cheddar às fatias
 cheese and onion crisps|Batatas fritas de queijo e cebola
+cheese spreads|Queijos para barrar
 cheeses|Queijos
 cheeses from england|Queijos de Inglaterra
 cheeses from the united kingdom|Queijos do Reino Unido
@@ -117,11 +131,14 @@ cherry jams|Doces de cereja
 cherry nectars|Néctares de cereja
 chewing gum|Pastilhas elásticas
 chia|Sementes de chia
+chicken breasts|Peitos de frango
 chicken eggs|Ovos de galinha
-chickens|Galinha
+chickens|Frango
+chickpeas|Grão-de-bico
 chips and fries|Batatas fritas
 chives|Cebolinho
-chocolate biscuits|Biscoitos de chocolate
+chocolate bars|Barras de chocolate
+chocolate biscuits|Bolachas de chocolate
 chocolate cakes|Bolos de chocolate
 chocolate candies|Bombons de chocolate
 chocolate chip cookies|Bolachas com pepitas de chocolate
@@ -134,55 +151,71 @@ chocolate powders|Pós de chocolate
 chocolate soy milks|Bebidas de soja com cacau
 chocolate spreads|Cremes de chocolate
 chocolate truffles|Trufas de chocolate
+chocolates|Chocolates
 chocolates with almonds|Chocolates com amêndoas
 chocolates with hazelnuts|Chocolates com avelãs
 chorizo|Chouriço
+chorizos|Chouriços
 ciders|Sidras
 cocoa and chocolate powders|Cacau e chocolate em pó
 cocoa and hazelnuts spreads|Cremes de cacau e avelã
+cocoa and its products|Cacau e derivados
 cocoa rice milks|Bebidas de arroz com cacau
 coconut milks|Bebidas de coco
+coconut oils|Óleos de coco
 coconut pies|Tartes de coco
 coconut sugar|Açúcar de coco
 coconuts|Coco
+coconuts and their products|Coco e derivados
 cod acras|Pastéis de bacalhau
 coffee creamy puddings|Sobremesas cremosas de café
 coffee soy milks|Bebidas de soja com café
 coffees|Cafés
 cola sodas without caffeine|Colas sem cafeína
+colas|Colas
 cold soups|Sopas frias
-comte|Comté
+common beans|Feijão
+compotes|Compotas
 condiments|Condimentos
 confectioneries|Confeitaria
 cooked chicken|Frango cozido
 cooked poultries|Aves cozinhadas
 cooked pressed cheeses|Queijos cozidos e premidos
 cookies with milk chocolate|Bolachas com chocolate de leite
+corn chips|Snacks de milho
+corn flakes|Flocos de milho
 corn salad|Canónigos
 corn starch|Amido de milho
 cornmeal|Farinhas de milho
 cottage cheeses|Cottage
+country specific beers|Cervejas por país
+couscous|Cuscuz
 cow cheeses|Queijos de vaca
 cow milks|Leites de vaca
+cream cheeses|Queijos creme
 creams|Natas
 creamy puddings|Sobremesas cremosas
 crepes and galettes|Crepes e galettes
+crispbreads|Pães estaladiços
 crisps|Batatas fritas
 croutons|Croûton
+crunchy mueslis|Muesli crocante
 crustaceans|Crustáceos
 crystallized ginger|Gengibre cristalizado
 crêpes|Crepe
 crêpes dentelle|Crepes dentelle
 cucumbers|Pepinos
-culinary plants|Plantas para culinária
+culinary plants|Legumes e ervas para cozinhar
+cured sausages|Enchidos curados
 dairies|Laticínios
-dairy desserts|Sobremesas de laticínios
+dairy desserts|Sobremesas lácteas
+dairy drinks|Bebidas lácteas
 dairy substitutes|Substitutos de lacticínios
 dandelion|Dente-de-leão
 dark ales|Cervejas ale escuras
 dark chocolate bar|Tabletes de chocolate preto
 dark chocolate bar with less than 70 cocoa|Tabletes de chocolate preto com menos de 70 % de cacau
-dark chocolates|Chocolates amargos
+dark chocolates|Chocolates pretos
 dark chocolates with hazelnuts|Chocolates pretos com avelãs
 dark lagers|Cervejas lager escuras
 dehydrated beverages|Bebidas desidratadas
@@ -193,6 +226,7 @@ diet cola soft drink|Colas light
 diet sodas|Refrigerantes light
 dietary supplements|Suplementos alimentares
 digestives covered with chocolate|Bolachas digestivas com chocolate
+dijon mustards|Mostardas de Dijon
 dill pickles|Pepinos de conserva com endro
 dips|Molhos para mergulhar
 doughnuts|Donuts
@@ -200,8 +234,8 @@ doughnuts filled with chocolate|Donuts recheados com chocolate
 dried apricots|Alperces secos
 dried cranberries|Arandos secos
 dried figs|Figos secos
-dried fruits|Frutas secas
-dried hams|Presuntos secos
+dried fruits|Fruta seca
+dried hams|Presuntos
 dried meals|Refeições desidratadas
 dried meats|Carnes secas
 dried peaches|Pêssegos secos
@@ -210,26 +244,36 @@ dried products to be rehydrated|Produtos secos a serem rehidratados
 dried prunes|Ameixas secas
 dried tomatoes|Tomates secos
 dried vegetables|Legumes secos
+drinkable yogurts|Iogurtes líquidos
 drop cookies|Bolachas de colher
+dry biscuits|Bolachas secas
 dry pastas|Massas secas
+dry sausages|Salpicões e salames
 eclairs|Éclairs
+egg pastas|Massas de ovo
 eggs|Ovos
 endives|Endívia
+energy drinks|Bebidas energéticas
 extra fine dark chocolates|Chocolates pretos extrafinos
 extra virgin olive oils|Azeites virgem extra
-fats|Gorduras
+fats|Óleos e gorduras
 fatty fishes|Peixes gordos
 fennel|Funcho
+fermented dairy desserts|Iogurtes e sobremesas fermentadas
 fermented drinks|Bebidas fermentadas
 fermented milk drinks|Bebidas lácteas fermentadas
 fermented milk products|Produtos lácteos fermentados
+fig jams|Doces de figo
 figs jams|Doces de figo
-filled biscuits|Biscoitos recheados
+filled biscuits|Bolachas recheadas
+filled chocolates|Chocolates recheados
 fish fillets|Filetes de peixe
 fish preparations|Preparados de peixe
 fish soups|Sopas de peixe
 fishes|Peixe
+fishes and their products|Peixe e derivados
 flakes|Flocos
+flatbreads|Pães achatados
 flavored teas|Chás com sabor
 flavoured chocolates|Chocolates aromatizados
 flavoured dark chocolates|Chocolates pretos aromatizados
@@ -245,29 +289,32 @@ french cheeses|Queijos franceses
 french sausages|Salsichas francesas
 fresh aromatic plants|Ervas aromáticas frescas
 fresh belgian endives|Endívias frescas
+fresh cheeses|Queijos frescos
+fresh fruits|Fruta fresca
 fresh mushrooms|Cogumelos frescos
 fresh parsley|Salsa fresca
 fresh plant based foods|Alimentos vegetais frescos
 fresh vegetables|Legumes frescos
 fried foods|Comidas fritas
 frozen desserts|Sobremesas congeladas
+frozen fruits|Fruta congelada
 frozen pizzas|Pizzas congeladas
 frozen pizzas and pies|Pizzas e tortas congeladas
 frozen pomegranates|Romãs congeladas
 frozen vegetables|Legumes congelados
-fruit and vegetable preserves|Conservas de fruta
+fruit and vegetable preserves|Doces e conservas de fruta
 fruit based beverages|Bebidas à base de frutas
 fruit jellies|Geleias de fruta
 fruit juices|Sumos de fruta
 fruit juices and nectars|Sumos e néctares de fruta
 fruit juices from concentrate|Sumos de fruta à base de concentrado
 fruit muffins|Queques de fruta
-fruit nectars|Néctares de frutas
+fruit nectars|Néctares de fruta
 fruit sodas|Refrigerantes de fruta
 fruit yogurts|Iogurtes de fruta
-fruits|Frutas
-fruits and vegetables based foods|Alimentos à base de frutas e legumes
-fruits based foods|Alimentos à base de frutas
+fruits|Fruta
+fruits and vegetables based foods|Fruta e legumes
+fruits based foods|Produtos à base de fruta
 fruits in syrup|Conservas de frutas em xarope
 fruits puree without sugar added|Purés de fruta sem adição de açúcar
 garden cress|Agrião-mouro
@@ -276,12 +323,15 @@ gherkins|Pepinos de conserva
 gherkins pickled in vinegar|Pepinos em vinagre
 ginger|Gengibre
 gluten free breads|Pães sem glúten
+gluten free pastas|Massas sem glúten
 gluten free sliced breads|Pães de forma sem glúten
 gluten free toasts|Tostas sem glúten
 gnocchi|Nhoques
 gnocchi of durum wheat semolina|Nhoques de sêmola de trigo duro
+goat cheeses|Queijos de cabra
 goat milks|Leites de cabra
 gold flax seeds|Linhaça dourada
+granolas|Granolas
 granulated sugars|Açúcares granulados
 grape jams|Doces de uva
 grape juices|Sumos de uva
@@ -289,10 +339,13 @@ grape juices from concentrate|Sumos de uva à base de concentrado
 grape nectars|Néctares de uva
 grated carrots|Cenouras raladas
 greek style yogurts|Iogurtes gregos
+green beans|Feijão-verde
 green lentils|Lentilhas verdes
 green olives|Azeitonas verdes
+green peas|Ervilhas
+green pestos|Pestos verdes
 green teas|Chás verdes
-guacamoles|Guacamole
+ground beef steaks|Hambúrgueres de vaca
 guava jams|Doces de goiaba
 guava nectars|Néctares de goiaba
 guavas jellies|Geleias de goiaba
@@ -300,29 +353,34 @@ gummi candies|Gomas
 gummy strawberries|Gomas de morango
 hake|Pescada
 hake fillet|Filetes de pescada
-hams|Presuntos
+hams|Fiambre e presunto
 hard cheeses|Queijos duros
+hazelnut oils|Óleos de avelã
 hazelnut spreads|Cremes de avelã
 hearts of palm|Palmito
 herbal teas|Chás de ervas
 herbs|Ervas aromáticas
-honeys|Méis
+honeys|Mel
 hot beverages|Bebidas quentes
 hot dog buns|Pães para hot dog
 hot sauces|Molhos picantes
+hummus|Húmus
 ice creams|Gelado
 ice creams and sorbets|Gelados e sorvetes
 iceberg lettuce|Alface americana
 iced teas|Chás gelados
 instant beverages|Bebidas instantâneas
 instant coffees|Cafés instantâneos
-instant noodles|Macarrão Instantâneo
+instant noodles|Noodles instantâneos
 italian cheeses|Queijos italianos
-jams|Doces
-juices and nectars|Sucos e néctares
+jams|Doces de fruta
+juices and nectars|Sumos e néctares
+kales|Couve kale
 kumquats|Cunquate
 lactose free milk|Leites sem lactose
 lagers|Cervejas lager
+lardons|Cubos de bacon
+lasagne|Lasanhas
 leaf salads|Saladas de folhas
 leaf vegetables|Legumes de folha
 lean fishes|Peixes magros
@@ -330,8 +388,10 @@ leek quiche|Quiche de alho-poró
 leeks|Alho-porro
 legume based drinks|Bebidas de leguminosas
 legume butters|Manteigas de leguminosas
-legume seeds|Sementes de legumes
-legumes and their products|Legumes e seus produtos
+legume milks|Bebidas de soja e leguminosas
+legume seeds|Feijão, grão e lentilhas
+legumes|Leguminosas
+legumes and their products|Leguminosas e derivados
 lemon jams|Doces de limão
 lemon jellies|Geleias de limão
 lemon soft drinks|Refrigerantes de limão
@@ -339,27 +399,31 @@ lemonade|Limonada
 lentil dishes|Pratos de lentilhas
 lentil salads|Saladas de lentilhas
 lentils|Lentilhas
-lettuces|Alface
+lettuces|Alfaces
 light fruit sodas|Refrigerantes de fruta light
 liquid honeys|Méis líquidos
 lollipops|Chupa-chupas
+mackerels|Cavala
 madeira wine|Madeira
 madeleines|Madalenas
 mandarin oranges|Mandarina
 mango jams|Doces de manga
 mango nectars|Néctares de manga
 maple syrups|Xaropes de ácer
+margarines|Margarinas
 marzipan|Marzipã
 mayonnaises|Maioneses
 meals|Refeições
 meals with chicken|Refeições com frango
 meals with fish|Refeições com peixe
 meals with meat|Refeições com carne
+meat alternatives|Alternativas à carne
+meat analogues|Substitutos da carne
 meat balls|Almôndegas
 meat based pasta sauces|Molhos de carne para massa
 meat based sauces|Molhos de carne
-meats|Carnes
-meats and their products|Produtos à base de carne
+meats|Carne
+meats and their products|Carne e derivados
 melon jams|Doces de melão
 milk bread rolls|Pães de leite
 milk chocolate bar|Tabletes de chocolate de leite
@@ -370,29 +434,30 @@ milk jams|Doces de leite
 milk substitute|Substitutos do leite
 milk substitutes|Substitutos do leite
 milkfat|Gorduras lácteas
-milks|Leites
+milks|Leite
 millet flours|Farinhas de milheto
-mineral waters|Água Mineral
+mineral waters|Águas minerais
 mint|Hortelã
+mixed nuts|Misturas de frutos secos
 mollusc|Moluscos
 moussaka|Mussaca
-mueslis|Muesli
 muffins|Queques
+multifruit juices|Sumos multifrutos
 multigrain sliced breads|Pães de forma multicereais
 mushrooms and their products|Cogumelos e derivados
 mustards|Mostardas
 natural mineral waters|Águas minerais naturais
-nougats|Nougat
 nut butters|Manteigas de frutos secos
-nuts|Nozes
-nuts and their products|Nozes e seus produtos
+nut milks|Bebidas de frutos secos
+nuts|Frutos secos
+nuts and their products|Frutos secos e derivados
 oat brans|Farelo de aveia
 oat flours|Farinhas de aveia
 oat milks|Bebidas de aveia
 oatmeal biscuits|Bolachas de aveia
 oatmeal cookies|Bolachas de aveia
 oilseed purees|Manteigas de frutos secos
-olive oils|Azeite de oliva
+olive oils|Azeites
 olive oils from agios mattheos kerkyras|Azeites do Agios Mattheos Kerkyras
 olive oils from alentejo interior|Azeites do Alentejo Interior
 olive oils from apokoronas chanion kritis|Azeites do Apokoronas Chanion Kritis
@@ -427,7 +492,7 @@ olive oils from trás os montes|Azeite de Trás-os-Montes
 olive oils from viannos irakliou kritis|Azeites do Viannos Irakliou Kritis
 olive oils from vorios mylopotamos rethymnis kritis|Azeites do Vorios Mylopotamos Rethymnis Kritis
 olive oils from zakynthos|Azeites do Zakynthos
-olive tree products|Produtos de oliveira
+olive tree products|Azeitonas e azeite
 olives|Azeitonas
 onion chutneys|Chutneys de cebola
 onion powder|Cebola em pó
@@ -441,6 +506,7 @@ pains de campagne|Pães rústicos
 papaya jams|Doces de papaia
 papayas|Mamão
 paprika|Páprica
+parmesan|Parmesão
 parsley|Salsa
 passion fruit jellies|Geleias de maracujá
 passion fruit nectars|Néctares de maracujá
@@ -455,18 +521,26 @@ peanut butters|Manteigas de amendoim
 peanuts|Amendoins
 pear jams|Doces de pêra
 pear nectars|Néctares de pêra
+pecan nuts|Nozes-pecã
 peeled tomatoes|Tomates pelados
 peppermint|Hortelã-pimenta
 peppers|Pimentos
+pestos|Pestos
+petit beurres|Bolachas Petit Beurre
 pickled cucumbers|Pepinos em vinagre
 pickled gherkins|Pepinos em vinagre
 pickled vegetables|Legumes em vinagre
 pickles|Picles
+pies|Tartes e empadas
 pineapple jams|Doces de ananás
+pineapple juices|Sumos de ananás
 pineapple nectars|Néctares de ananás
 pink ciders|Sidras rosé
+pistachios|Pistácios
+pizzas|Pizas
+pizzas pies and quiches|Pizas, tartes salgadas e quiches
 plain yogurts|Iogurtes naturales
-plant based beverages|Bebidas à base de plantas
+plant based beverages|Bebidas vegetais e de fruta
 plant based milk alternatives|Bebidas vegetais
 plant based pickles|Picles
 plant based spreads|Produtos para barrar à base de plantas
@@ -483,20 +557,27 @@ potato crisps|Batatas fritas
 potato crisps in sunflower oil|Batatas fritas em óleo de girassol
 potato dishes|Pratos de batata
 potato salads|Saladas de batata
+potatoes|Batatas
 potted aromatic plants|Plantas aromáticas em vaso
 potted plants|Plantas em vaso
 potted spearmint|Plantas de hortelã-verde
-poultries|Avícolas
+poultries|Aves
 poultry meals|Pratos de aves
 prawns|Camarões
 preparations made from fish meat|Preparados de peixe
-prepared meats|Carnes preparadas
+prepared meats|Charcutaria
+prepared salads|Saladas preparadas
 prepared vegetables|Legumes preparados
+processed cheeses|Queijos fundidos
 products without gluten|Produtos sem glútem
+protein bars|Barras proteicas
 protein powders|Proteínas em pó
+prunes|Ameixas secas
 puffed lentil cakes|Geletes de lentilha
-pulses|Pulsos
+puffed rice cakes|Bolachas de arroz tufado
+pulses|Leguminosas secas
 pumpkin jams|Doces de abóbora
+pumpkin seeds|Sementes de abóbora
 pure butter brioche|Brioches de manteiga
 pálinka|Palinca
 quarks|Quark
@@ -505,6 +586,8 @@ quinoa flours|Farinhas de quinoa
 quinoa milks|Bebidas de quinoa
 radishes|Rabanete
 raisin cookies|Bolachas com passas
+raisins|Uvas-passas
+rapeseed oils|Óleos de colza
 raspberry jams|Doces de framboesa
 raspberry jellies|Geleias de framboesa
 raspberry nectars|Néctares de framboesa
@@ -518,18 +601,20 @@ rhubarb jams|Doces de ruibarbo
 rhubarbs|Ruibarbo
 rice flours|Farinhas de arroz
 rice milks|Bebidas de arroz
-rices|Arrozes
+rice puddings|Arroz-doce
+rices|Arroz
 rocket|Rúcula
 rolled flakes|Flocos laminados
 rolled oats|Flocos de aveia
 romaine lettuce|Alface romana
 royal jelly|Geleia real
-rums|Rum
 rye flours|Farinha de centeio
 salad dressings|Molhos para salada
 salads|Saladas
+salami|Salame
 salmon fillets|Filetes de salmão
-salmons|Salmões
+salmons|Salmão
+salsas|Salsas
 salted chocolates|Chocolates com sal
 salted dark chocolates|Chocolates pretos com sal
 salted snacks|Snacks salgados
@@ -540,12 +625,13 @@ sandwiches|Sanduiches
 sardines|Sardinhas
 sardines in oil|Sardinhas em olio
 sauces|Molhos
+sauerkrauts|Chucrute
 sausages|Salsichas
 scallions|Cebolinha
-seafood|Frutos do mar
+seafood|Peixe e marisco
 seasoned grated carrots|Cenouras raladas temperadas
 seeds|Sementes
-semi skimmed milks|Leites meio gordo
+semi skimmed milks|Leite meio-gordo
 sesame oils|Óleos de sésamo
 sheep milk yogurts|Iogurtes de leite de ovelha
 sheep milks|Leites de ovelha
@@ -554,13 +640,13 @@ shortbread cookies|Bolachas de manteiga
 shrimps|Camarões
 sicilian sumac|Rhus coriara
 simple syrups|Xaropes de açúcar
-skimmed milks|Leites desnatados
+skimmed milks|Leite magro
 sliced breads|Pães de forma
 sliced cheeses|Queijos às fatias
 small cucumbers|Pepinos pequenos
 smoked fishes|Peixes fumados
-smoked salmons|Salmões fumados
-smoked salmons from farming|Salmões fumados de aquicultura
+smoked salmons|Salmão fumado
+smoked salmons from farming|Salmão fumado de aquicultura
 smoked trouts|Trutas fumadas
 sodas|Refrigerantes
 sodas with exotic fruits|Refrigerantes de frutos tropicais
@@ -572,6 +658,8 @@ soups|Sopas
 sourdough bread|Pão de massa-mãe
 soy based drinks|Bebidas de soja
 soy milks|Bebidas de soja
+soy yogurts|Iogurtes de soja
+soybean oils|Óleos de soja
 spaghetti|Esparguete
 spanish omelettes|Tortilhas de batata
 spearmint|Hortelã-verde
@@ -581,9 +669,13 @@ spelt milks|Bebidas de espelta
 spelts|Espelta
 spice mix|Misturas de especiarias
 spices|Temperos
+spinachs|Espinafres
+sponge biscuits|Palitos la Reine
+sports drinks|Bebidas desportivas
 spreadable fats|Gorduras para barrar
 spreads|Cremes para barrar
 spring waters|Águas de nascente
+squashes|Abóboras
 squeezed juices|Sumos espremidos
 squeezed orange juices|Sumos de laranja espremidos
 squid|Lulas
@@ -594,26 +686,31 @@ stuffed pastas|Massas recheadas
 sugar free chewing gum|Pastilhas elásticas sem açúcar
 sugars|Açucar
 sumac|Sumagre
+sunflower oils|Óleos de girassol
 sunflower seeds|Sementes de girassol
 sweet ciders|Sidras doces
+sweet corn|Milho doce
 sweet fritters|Fritos doces
 sweet pastries and pies|Bolos e tartes doces
 sweet pies|Tartes doces
-sweet snacks|Lanches doces
+sweet snacks|Snacks doces
 sweet spreads|Doces para barrar
-sweeteners|Adoçantes
+sweeteners|Açúcares e adoçantes
 syrups|Xaropes
-tapenades|Tapenade
+taboulehs|Tabulés
 tarragon|Estragão
-tea bags|Saquinhos de chá
+tea bags|Chá em saquetas
 tea based beverages|Bebidas de chá
 teas|Chás
 toasts|Tostas
 tomato juices|Sumos de tomate
+tomato ketchup|Ketchup de tomate
+tomato pastes|Polpas e concentrados de tomate
 tomato sauces|Molhos de tomate
 tomatoes|Tomates
 tomatoes and their products|Tomates e derivados
 tonic water|Água tónica
+tortilla chips|Nachos
 traditional balsamic vinegar of modena|Vinagre balsâmico tradicional de Modena
 traditional balsamic vinegars|Vinagres balsâmicos tradicionais
 tropical tunas|Atuns tropicais
@@ -622,31 +719,40 @@ tuna in brine|Atum ao natural
 tuna pizzas|Pizzas de atum
 tunas|Atum
 tunas in oil|Atuns em óleo
+turkeys|Peru
 turnip|Nabo
 uht milks|Leites UHT
+unsalted butters|Manteiga sem sal
 vanilla extract|Extrato de baunilha
 vanilla rice milks|Bebidas de arroz com baunilha
 vanilla soy milks|Bebidas de soja com baunilha
+vanilla yogurts|Iogurtes de baunilha
 vegetable based beverages|Bebidas de legumes
 vegetable based foods and beverages|Alimentos e bebidas de legumes
-vegetable fats|Gorduras vegetals
+vegetable fats|Gorduras vegetais
 vegetable juices|Sumos de legumes
-vegetable oils|Olios vegetais
+vegetable oils|Óleos vegetais
 vegetable rods|Palitos de legumes
 vegetable salads|Saladas de legumes
 vegetable soups|Sopas de legumes
 vegetable sweet|Legumes doces
-vegetables based foods|Alimentos à base de vegetais
+vegetables|Legumes
+vegetables based foods|Produtos à base de legumes
+viennoiseries|Croissants e brioches
+vinaigrettes|Vinagretes
 vinegars|Vinagres
 virgin olive oils|Azeites virgens
 wafers|Bolachas
 waffles|Gofres
+walnuts|Nozes
 waters|Águas
 wheat brans|Farelo de trigo
 wheat flours|Farinhas de trigo
 wheat milks|Bebidas de trigo
+white hams|Fiambre
 white wines|Vinho branco
-whole milks|Leites integrais
+whole milks|Leite gordo
+whole wheat pastas|Massas integrais
 wholemeal breads|Pães integrais
 wholemeal sliced breads|Pães de forma integral
 wine vinegars|Vinagres de vinho
@@ -654,5 +760,6 @@ wines|Vinhos
 wines from france|Vinhos da França
 wines from portugal|Vinhos de Portugal
 yellowfin tunas|Atuns-albacora
+yogurt substitutes|Alternativas ao iogurte
 yogurts|Iogurtes
 `;

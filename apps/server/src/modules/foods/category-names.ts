@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Language } from '@labelwise/contracts/languages';
-import { categoryName } from '@labelwise/domain/food';
+import { categoryName, englishCategory } from '@labelwise/domain/food';
 
 /** Made by `tooling/languages/build-names.mjs`. @source Open Food Facts, taxonomy of categories, ODbL 1.0 */
 const TABLE = path.join(import.meta.dirname, 'category-names.tsv.gz');
@@ -12,8 +12,8 @@ let tables: ReadonlyMap<string, ReadonlyMap<string, string>> | undefined;
 /** A category in the words of a language; in English where the language has none for it, `null` where it tells nothing of a food. */
 export function categoryNameIn(language: Language, tag: string): string | null {
   const inEnglish = categoryName(tag);
-  if (language === 'en' || inEnglish === null) return inEnglish;
-  return namesIn(language).get(tag) ?? inEnglish;
+  if (inEnglish === null) return null;
+  return (language === 'en' ? undefined : namesIn(language).get(tag)) ?? englishCategory(inEnglish);
 }
 
 function namesIn(language: Language): ReadonlyMap<string, string> {

@@ -192,8 +192,10 @@ describe('trending for others', () => {
 });
 
 it.each([
-  ['plant based drinks', 'plant based'],
-  ['Teas', 'Teas'],
+  ['Plant based drinks', 'Plant-based drinks'],
+  ['Dark chocolates with almonds', 'Dark chocolate'],
+  ['Cocoa and hazelnuts spreads', 'Cocoa'],
+  ['Teas', 'Tea'],
   ['  ', 'Food'],
   [null, 'Food'],
 ])('the category %j reads %j', (category, words) => {

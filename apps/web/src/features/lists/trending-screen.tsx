@@ -1,3 +1,4 @@
+import { englishCategory } from '@labelwise/domain/food';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIsForOthers } from '../../data/people/has-people.ts';
@@ -184,7 +185,12 @@ function TrendingCard({ item, pick }: TrendingCardProps) {
 
 /** A trending card's category: its first two words, "Food" where there is none. In other languages, whose names begin with "Jus de", the whole name. */
 export function categoryWords(category: string | null): string {
-  const words = (category ?? '').trim().split(/\s+/);
-  if (words.join('') === '') return say('screens-lists.food');
-  return locale().startsWith('en') ? words.slice(0, 2).join(' ') : categoryText(words.join(' '));
+  const name = (category ?? '').trim();
+  if (name === '') return say('screens-lists.food');
+  if (!locale().startsWith('en')) return categoryText(name);
+  const [first = '', second] = englishCategory(name).split(/\s+/);
+  return second === undefined || OPEN_ENDED.has(second) ? first : `${first} ${second}`;
 }
+
+/** Words that lead on to what is left out. */
+const OPEN_ENDED: ReadonlySet<string> = new Set(['and', 'or', 'with', 'without', 'in', 'of', 'from', 'for']);

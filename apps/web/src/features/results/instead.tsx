@@ -9,7 +9,7 @@ import { useJudgedRevision } from '../../data/people/has-people.ts';
 import { type JudgedFor, membersNotJudged } from '../../data/people/stored-people.ts';
 import { nameOf, namesOf, stripOf, type WholeVerdict } from '../../data/people/verdict-words.ts';
 import { useVerdicts } from '../../data/people/verdicts.ts';
-import { categoryInside, categoryText } from '../../i18n/category-text.ts';
+import { categoryCounted, categoryText } from '../../i18n/category-text.ts';
 import { say } from '../../i18n/say.ts';
 import { unbroken } from '../../i18n/words.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
@@ -278,7 +278,7 @@ export function placeSentence(
   score: number,
 ): string {
   const { percent, size, end } = placeOnShelf(counts, score);
-  const values = { percent, size, shelf: categoryInside(name, [tag]) };
+  const values = { percent, size, shelf: categoryCounted(name, [tag]) };
   if (end === 'best') return say('screens-results.among_the_best_of', values);
   if (end === 'lowest') return say('screens-results.none_of_size_shelf', values);
   return say('screens-results.better_than_percent_of', values);

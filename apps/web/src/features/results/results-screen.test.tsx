@@ -35,7 +35,7 @@ describe('a product', () => {
       'Product Information',
     ]);
     screen.getByText('Alder & Rye');
-    screen.getByText('Mueslis');
+    screen.getByText('Muesli');
     screen.getByText(/^It adds up: .* = \d+$/);
     screen.getByRole('table', { name: 'Nutrition Facts' });
     expect(screen.getAllByText('Information: not medical advice, and no medical device.')).toHaveLength(2);

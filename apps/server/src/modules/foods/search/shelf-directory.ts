@@ -3,7 +3,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Shelf } from '@labelwise/contracts/food-search';
 import type { Language } from '@labelwise/contracts/languages';
-import { categoryName, placeholderFor } from '@labelwise/domain/food';
+import { categoryName, englishCategory, placeholderFor } from '@labelwise/domain/food';
 import { nearest, wordsOf } from '@labelwise/domain/food-search';
 import type { Clock } from '../../../lib/clock.ts';
 import { categoryNameIn } from '../category-names.ts';
@@ -111,7 +111,7 @@ function shelvesOf(narrow: readonly NarrowCategory[]): Map<string, ListedShelf> 
       if (name === null) return [];
       const count = leaves.reduce((sum, { size }) => sum + size, 0);
       const placeholder = placeholderFor({ categoriesTags: [tag], kind: null });
-      return [[tag, { tag, name, count, placeholder, leaves: leaves.map((leaf) => leaf.tag), words: wordsOf(name) }]];
+      return [[tag, { tag, name, count, placeholder, leaves: leaves.map((leaf) => leaf.tag), words: wordsOf(`${name} ${englishCategory(name)}`) }]];
     }),
   );
 }
