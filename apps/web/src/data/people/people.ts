@@ -3,6 +3,7 @@ import { type NewPerson, PERSON_CONSENT_VERSION, people } from '@labelwise/contr
 import { restrictionsOfChip } from '@labelwise/domain/diets';
 import { isChild, MAX_PEOPLE, restrictionsOfChild } from '@labelwise/domain/people';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { locale, say } from '../../i18n/say.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
@@ -50,6 +51,23 @@ export function useHousehold(): ReturnType<typeof useStoredPeople> {
   useQuery({ ...peopleQuery(), enabled: isAuthenticated });
   useQuery({ ...householdQuery(), enabled: isAuthenticated && isInHousehold() });
   return useStoredPeople();
+}
+
+/**
+ * Whether it is still to come whom foods are judged for besides the member, for a screen that leaves room for them: true where this device
+ * has never read of them, until both answers are here.
+ */
+export function useIsHouseholdOpen(): boolean {
+  const { isAuthenticated, isLoading } = useSession();
+  const [isNew] = useState(() => readToken() !== null && local.get(storageKeys.people) === null);
+  const enabled = isAuthenticated && isNew;
+  const own = useQuery({ ...peopleQuery(), enabled });
+  const shared = useQuery({ ...householdQuery(), enabled });
+  const isOpen = isNew && (isLoading || (isAuthenticated && (own.isPending || shared.isPending)));
+  // A call that failed is made again by whoever asks next: what was given up once is not waited for anew.
+  const [isSettled, setSettled] = useState(false);
+  if (!isOpen && !isSettled) setSettled(true);
+  return isOpen && !isSettled;
 }
 
 /** Whether the member's people came from the account, for a screen that is about them. A guest's lie here. */

@@ -18,6 +18,7 @@ import { ACTIVITIES } from '../../lib/choices.data.ts';
 import { dateText, epochOf } from '../../lib/dates.ts';
 import { Link } from '../../lib/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useWide } from '../../lib/use-wide.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
 import { NotLoaded } from '../../ui/feedback/messages.tsx';
 import { SkeletonRows } from '../../ui/feedback/waiting.tsx';
@@ -38,6 +39,8 @@ export function ProfileScreen() {
   const session = useSession();
   const fresh = useQuery(currentUserQuery());
   const user = fresh.data ?? session.user;
+  const isLeftShort = !useHasHealthCard();
+  const isWide = useWide();
   if (user === null) return null;
   return (
     <Screen title={say('screens-common.my_profile')} titleLook="absent">
@@ -51,9 +54,16 @@ export function ProfileScreen() {
         <div className={styles.column}>
           <PreferencesCard />
           <HealthCard user={user} />
-          <PeopleCard />
-          <ChangesCard />
+          <WayCard title={say('screens-people.people')} to={paths.people}>
+            {say('screens-people.who_you_scan_for')}
+          </WayCard>
+          <WayCard title={say('screens-app.what_changed')} to={paths.changes}>
+            {say('screens-watch.profile_lead')}
+          </WayCard>
           <SubscriptionCard user={user} />
+          {/* Side by side the columns end at about the same height. */}
+          {isWide && isLeftShort && <DevicesCard />}
+          {isWide && <ProgramsCard />}
         </div>
         <div className={styles.column}>
           {user.isOwner === true && (
@@ -62,10 +72,10 @@ export function ProfileScreen() {
             </LinkButton>
           )}
           <AccountCard user={user} />
-          <DevicesCard />
+          {!(isWide && isLeftShort) && <DevicesCard />}
           <PasskeysCard />
           <IdentitiesCard />
-          <ProgramsCard />
+          {!isWide && <ProgramsCard />}
           <YourDataCard user={user} />
         </div>
       </div>
@@ -88,6 +98,12 @@ function StatTiles() {
       <FiguresNote storedAt={data?.storedAt ?? null} isUnknown={isError} />
     </>
   );
+}
+
+/** Whether there is a card of the body's figures: it is there only once an age is set. */
+function useHasHealthCard(): boolean {
+  const { data: profile } = useQuery(shownHealthProfileQuery());
+  return profile != null && profile.age !== null;
 }
 
 /** Age, height, weight and activity, in the member's units; there only once an age is set. */
@@ -128,34 +144,20 @@ function HealthCard({ user }: { user: SessionUser }) {
   );
 }
 
-/** The way to those whom one scan answers for. */
-function PeopleCard() {
-  return (
-    <Card
-      title={say('screens-people.people')}
-      aside={
-        <Link to={paths.people} className="link">
-          {say('screens-common.see_all')}
-        </Link>
-      }
-    >
-      <p className="small muted">{say('screens-people.who_you_scan_for')}</p>
-    </Card>
-  );
-}
+type WayCardProps = { title: string; to: string; children: string };
 
-/** The way to what changed of the member's foods, and to what is watched. */
-function ChangesCard() {
+/** The way to a screen of its own, with what stands there. */
+function WayCard({ title, to, children }: WayCardProps) {
   return (
     <Card
-      title={say('screens-app.what_changed')}
+      title={title}
       aside={
-        <Link to={paths.changes} className="link">
+        <Link to={to} className="link">
           {say('screens-common.see_all')}
         </Link>
       }
     >
-      <p className="small muted">{say('screens-watch.profile_lead')}</p>
+      <p className="small muted">{children}</p>
     </Card>
   );
 }

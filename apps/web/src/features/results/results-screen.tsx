@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Fragment, lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { insteadQuery } from '../../data/alternatives.ts';
 import type { Food } from '../../data/foods/foods.ts';
 import { healthProfileQuery } from '../../data/health-profile.ts';
 import { ME } from '../../data/people/has-people.ts';
-import { useJudgedFor } from '../../data/people/people.ts';
+import { useIsHouseholdOpen, useJudgedFor } from '../../data/people/people.ts';
 import type { JudgedFor as JudgedForChoice } from '../../data/people/stored-people.ts';
 import { useVerdicts } from '../../data/people/verdicts.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
@@ -32,10 +31,10 @@ import { Assessment, AssessmentCard, AssessmentFoot, OwnLine } from './assessmen
 import { Conflicts } from './check-pack.tsx';
 import styles from './head.module.css';
 import { Instead, InsteadForOthers } from './instead.tsx';
-import { AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading } from './results-states.tsx';
+import { AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading, VerdictWaiting } from './results-states.tsx';
 import { Acts, Product, ScanLimit } from './save-buttons.tsx';
 import { TableCard } from './table-card.tsx';
-import { type Results, type ShownScore, subjectOf, useReadFood, useResults, useScore } from './use-results.ts';
+import { type Results, type ShownScore, subjectOf, useIsLate, usePlaceKnown, useReadFood, useResults, useScore } from './use-results.ts';
 import { type Shortened, useShortened } from './use-shortened.ts';
 import { Better, Why } from './why.tsx';
 
@@ -114,17 +113,18 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   const isOwn = isOwnShown(chosen);
   const table = useVerdicts(food);
   const { ref, shortened } = useShortened();
+  const isLate = useIsLate();
+  const isHouseholdOpen = useIsHouseholdOpen() && !isLate;
   // Among several one's own ring, word and causes stand in their card.
   const isLine = chosen === 'everyone' && !table.isFailed && !table.isUnreadable;
-  const own =
-    isOwn && (shown === null ? <AssessmentWaiting /> : <Assessment food={food} shown={shown} onRetry={retry} isBesideOthers={isLine} />);
+  const isWaiting = isHouseholdOpen || (isOwn && !isLine && shown === null);
+  // What is known takes the place of what waits for it: nothing that could be read moves.
+  const stage = isWaiting ? 'waiting' : judging.people.length > 0 ? 'people' : 'alone';
   const hasConflict = whole?.alerts.some(({ level }) => level === 'conflict') === true;
   const conflicts = isOwn && whole !== null && hasConflict && <Conflicts {...whole} facts={food.facts} />;
-  const first = (
+  const own = isOwn && shown !== null && <Assessment food={food} shown={shown} onRetry={retry} isBesideOthers={isLine} />;
+  const verdict = (
     <>
-      <ScanLimit />
-      <Product food={food} />
-      <JudgedFor {...judging} tooYoung={null} isInOneLine />
       {/* Until all are judged, what speaks against it for oneself stands in sight. */}
       {chosen !== ME && <TableCard food={food} meanwhile={conflicts} />}
       {!isLine && conflicts}
@@ -132,7 +132,7 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
         {isLine ? (
           <OwnLine shown={shown}>
             {table.verdicts !== null && conflicts}
-            {own}
+            {own || <AssessmentWaiting />}
           </OwnLine>
         ) : (
           own
@@ -144,31 +144,26 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
       {shown !== null && shown.how !== 'early' && <ScoredByAnswers food={food} />}
     </>
   );
+  const first = (
+    <>
+      <ScanLimit />
+      <Product food={food} />
+      {!isHouseholdOpen && <JudgedFor {...judging} tooYoung={null} isInOneLine />}
+      <Fragment key={stage}>{isWaiting ? <VerdictWaiting /> : verdict}</Fragment>
+    </>
+  );
   // The verdict goes first; what stands under it follows in slices, which let a press through.
-  const isPlaceKnown = usePlaceKnown(food);
-  const under = useDeferredValue(isPlaceKnown ? shown : null, null);
+  const isPlaceKnown = usePlaceKnown(food, isLate);
+  const under = useDeferredValue(isPlaceKnown && !isWaiting ? shown : null, null);
   return (
     <div ref={ref}>
       <PageColumns first={first}>
-        {under === null || !isDrawnHere ? <LedgerLoading /> : <Under food={food} shown={under} chosen={chosen} shortened={shortened} />}
+        <Fragment key={stage}>
+          {under === null || !isDrawnHere ? <LedgerLoading /> : <Under food={food} shown={under} chosen={chosen} shortened={shortened} />}
+        </Fragment>
       </PageColumns>
     </div>
   );
-}
-
-/** How long what stands under the verdict waits for those parts of it that come first. */
-const PLACE_KNOWN_MS = 1500;
-
-/** Whether it is known what stands first under the verdict, so that nothing is pushed down by it later; a slow answer is not waited for. */
-function usePlaceKnown(food: Food): boolean {
-  const { isLoading } = useSession();
-  const { isPending } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PLACE_KNOWN_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLate || (!isLoading && (food.id === '' || !isPending));
 }
 
 /** While one other person is chosen, nothing stands there that was judged for oneself. */

@@ -26,9 +26,7 @@ export function ResultsLoading() {
           <Skeleton width="50%" />
         </div>
       </div>
-      <Card title={say('screens-results.health_assessment')}>
-        <AssessmentWaiting />
-      </Card>
+      <VerdictWaiting />
     </>
   );
   return (
@@ -38,8 +36,19 @@ export function ResultsLoading() {
   );
 }
 
+/** The verdict to come, as high as the window: what stands under it comes into sight when it has its place. */
+export function VerdictWaiting() {
+  return (
+    <div className={styles.whole}>
+      <Card title={say('screens-results.health_assessment')}>
+        <AssessmentWaiting rows={4} />
+      </Card>
+    </div>
+  );
+}
+
 /** The Health Assessment to come: ring, word, rows. */
-export function AssessmentWaiting() {
+export function AssessmentWaiting({ rows = 1 }: { rows?: number }) {
   return (
     <>
       <div className={styles.verdict} aria-busy="true">
@@ -50,7 +59,7 @@ export function AssessmentWaiting() {
           <Skeleton width="60%" />
         </div>
       </div>
-      <Rows count={1} />
+      <Rows count={rows} />
     </>
   );
 }

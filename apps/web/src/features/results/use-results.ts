@@ -1,7 +1,8 @@
 import { gtinKey } from '@labelwise/domain/gtin';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import { insteadQuery } from '../../data/alternatives.ts';
 import { type Food, foodQuery, type LookupFault, lookupFault } from '../../data/foods/foods.ts';
 import { justScanned, readStoredScan, renewLastScore } from '../../data/foods/stored-scan.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
@@ -118,6 +119,26 @@ function shownScore(food: Food | null, computed: FoodScore | null, stored: FoodS
   return typeof stored === 'number'
     ? { how: 'number', score: wholeScore(stored), state }
     : { how: 'neutral', score: NEUTRAL, state: isScoredHere() ? 'no data' : state };
+}
+
+/** How long what stands under the verdict waits for those parts of it that come first, and the verdict for whom it is for. */
+const PLACE_KNOWN_MS = 1500;
+
+/** Whether a slow answer is waited for no longer. */
+export function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PLACE_KNOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
+
+/** Whether it is known what stands first under the verdict, so that nothing is pushed down by it later. */
+export function usePlaceKnown(food: Food, isLate: boolean): boolean {
+  const { isLoading } = useSession();
+  const { isPending } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
+  return isLate || (!isLoading && (food.id === '' || !isPending));
 }
 
 /** What a results address asks for: a barcode, or the last scan of this device. */

@@ -55,7 +55,15 @@ it.each([
 });
 
 it('what was said before is not said anew', () => {
-  const names = ['Honey', 'Deli meats', 'Fats and oils', 'Cow’s milk cheese', 'Wine from France', 'Plant-based drinks', 'Peanut and other bean butters'];
+  const names = [
+    'Honey',
+    'Deli meats',
+    'Fats and oils',
+    'Cow’s milk cheese',
+    'Wine from France',
+    'Plant-based drinks',
+    'Peanut and other bean butters',
+  ];
   expect(names.map(englishCategory)).toEqual(names);
 });
 

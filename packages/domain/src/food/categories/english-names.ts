@@ -12,9 +12,7 @@ import {
 } from './english-names.data.ts';
 
 /** Words that what follows depends on: before them a noun stands as it does at the end. */
-const LINKS: ReadonlySet<string> = new Set(
-  'and or with without in from of for to on by under made less than'.split(' '),
-);
+const LINKS: ReadonlySet<string> = new Set('and or with without in from of for to on by under made less than'.split(' '));
 
 /** Names of their own in another language, which English leaves as they are ("Barquettes aux fruits"). */
 const FOREIGN = /\b(?:aux?|a l|a la|de|du|des|en|et|le|les|alla|di|con)\b/u;

@@ -111,7 +111,12 @@ function shelvesOf(narrow: readonly NarrowCategory[]): Map<string, ListedShelf> 
       if (name === null) return [];
       const count = leaves.reduce((sum, { size }) => sum + size, 0);
       const placeholder = placeholderFor({ categoriesTags: [tag], kind: null });
-      return [[tag, { tag, name, count, placeholder, leaves: leaves.map((leaf) => leaf.tag), words: wordsOf(`${name} ${englishCategory(name)}`) }]];
+      return [
+        [
+          tag,
+          { tag, name, count, placeholder, leaves: leaves.map((leaf) => leaf.tag), words: wordsOf(`${name} ${englishCategory(name)}`) },
+        ],
+      ];
     }),
   );
 }
