@@ -71,29 +71,29 @@ export const WHOLE_NAMES: ReadonlyMap<string, string> = new Map([
  */
 export const UNCOUNTED: readonly string[] = [
   // Milk and what is made of it.
-  ...['milk', 'buttermilk', 'cream', 'butter', 'ghee', 'cheese', 'yogurt', 'yoghurt', 'kefir', 'skyr', 'dairy', 'whey', 'casein', 'custard'],
-  ...['camembert', 'brie', 'gouda', 'cheddar', 'feta', 'mozzarella', 'ricotta', 'raclette', 'parmesan', 'emmental', 'roquefort', 'mascarpone'],
-  ...['cottage cheese', 'halloumi', 'paneer', 'gorgonzola', 'pecorino', 'reblochon', 'maroilles', 'munster', 'manchego', 'gruyere'],
+  'milk', 'buttermilk', 'cream', 'butter', 'ghee', 'cheese', 'yogurt', 'yoghurt', 'kefir', 'skyr', 'dairy', 'whey', 'casein', 'custard',
+  'camembert', 'brie', 'gouda', 'cheddar', 'feta', 'mozzarella', 'ricotta', 'raclette', 'parmesan', 'emmental', 'roquefort', 'mascarpone',
+  'cottage cheese', 'halloumi', 'paneer', 'gorgonzola', 'pecorino', 'reblochon', 'maroilles', 'munster', 'manchego', 'gruyere',
   // Meat and fish.
-  ...['meat', 'poultry', 'beef', 'pork', 'veal', 'lamb', 'mutton', 'venison', 'chicken', 'turkey', 'duck', 'rabbit', 'ham', 'bacon', 'salami'],
-  ...['chorizo', 'pastrami', 'mortadella', 'prosciutto', 'pancetta', 'seafood', 'fish', 'tuna', 'salmon', 'trout', 'cod', 'haddock', 'hake'],
-  ...['herring', 'mackerel', 'pollock', 'carp', 'bream', 'swordfish', 'halibut', 'tilapia', 'squid', 'octopus', 'caviar', 'surimi', 'offal'],
+  'meat', 'poultry', 'beef', 'pork', 'veal', 'lamb', 'mutton', 'venison', 'chicken', 'turkey', 'duck', 'rabbit', 'ham', 'bacon', 'salami',
+  'chorizo', 'pastrami', 'mortadella', 'prosciutto', 'pancetta', 'seafood', 'fish', 'tuna', 'salmon', 'trout', 'cod', 'haddock', 'hake',
+  'herring', 'mackerel', 'pollock', 'carp', 'bream', 'swordfish', 'halibut', 'tilapia', 'squid', 'octopus', 'caviar', 'surimi', 'offal',
   // Grain.
-  ...['bread', 'crispbread', 'gingerbread', 'shortbread', 'rice', 'pasta', 'flour', 'starch', 'semolina', 'bulgur', 'quinoa', 'couscous'],
-  ...['polenta', 'barley', 'buckwheat', 'rye', 'spelt', 'millet', 'wheat', 'bran', 'muesli', 'granola', 'porridge', 'popcorn', 'gluten', 'dough'],
-  ...['lasagna', 'spaghetti', 'gnocchi'],
+  'bread', 'crispbread', 'gingerbread', 'shortbread', 'rice', 'pasta', 'flour', 'starch', 'semolina', 'bulgur', 'quinoa', 'couscous',
+  'polenta', 'barley', 'buckwheat', 'rye', 'spelt', 'millet', 'wheat', 'bran', 'muesli', 'granola', 'porridge', 'popcorn', 'gluten', 'dough',
+  'lasagna', 'spaghetti', 'gnocchi',
   // Vegetables and fruit that are not counted.
-  ...['spinach', 'kale', 'lettuce', 'cabbage', 'broccoli', 'cauliflower', 'celery', 'celeriac', 'garlic', 'ginger', 'fennel', 'rhubarb', 'squash'],
-  ...['sauerkraut', 'kimchi', 'chard', 'watercress', 'arugula', 'asparagus', 'parsley', 'basil', 'mint', 'thyme', 'rosemary', 'coriander', 'dill'],
-  ...['seaweed', 'tofu', 'tempeh', 'seitan', 'hummus', 'tahini', 'guacamole', 'falafel', 'gazpacho', 'applesauce', 'fruit'],
+  'spinach', 'kale', 'lettuce', 'cabbage', 'broccoli', 'cauliflower', 'celery', 'celeriac', 'garlic', 'ginger', 'fennel', 'rhubarb', 'squash',
+  'sauerkraut', 'kimchi', 'chard', 'watercress', 'arugula', 'asparagus', 'parsley', 'basil', 'mint', 'thyme', 'rosemary', 'coriander', 'dill',
+  'seaweed', 'tofu', 'tempeh', 'seitan', 'hummus', 'tahini', 'guacamole', 'falafel', 'gazpacho', 'applesauce', 'fruit',
   // Fats, sweeteners, condiments.
-  ...['oil', 'margarine', 'lard', 'tallow', 'shortening', 'honey', 'sugar', 'syrup', 'molasses', 'jam', 'marmalade', 'jelly', 'chocolate'],
-  ...['cocoa', 'marzipan', 'nougat', 'fudge', 'halva', 'liquorice', 'licorice', 'candy floss', 'gelatin', 'pectin', 'yeast', 'salt', 'vanilla'],
-  ...['cinnamon', 'saffron', 'cumin', 'paprika', 'turmeric', 'nutmeg', 'mustard', 'ketchup', 'mayonnaise', 'pesto', 'tapenade', 'vinegar', 'salsa'],
-  ...['horseradish', 'wasabi', 'miso', 'sorbet', 'gelato', 'chewing gum', 'soy sauce'],
+  'oil', 'margarine', 'lard', 'tallow', 'shortening', 'honey', 'sugar', 'syrup', 'molasses', 'jam', 'marmalade', 'jelly', 'chocolate',
+  'cocoa', 'marzipan', 'nougat', 'fudge', 'halva', 'liquorice', 'licorice', 'candy floss', 'gelatin', 'pectin', 'yeast', 'salt', 'vanilla',
+  'cinnamon', 'saffron', 'cumin', 'paprika', 'turmeric', 'nutmeg', 'mustard', 'ketchup', 'mayonnaise', 'pesto', 'tapenade', 'vinegar', 'salsa',
+  'horseradish', 'wasabi', 'miso', 'sorbet', 'gelato', 'chewing gum', 'soy sauce',
   // Drinks.
-  ...['water', 'juice', 'nectar', 'tea', 'coffee', 'lemonade', 'beer', 'cider', 'wine', 'kombucha', 'sake', 'vodka', 'rum', 'gin', 'whisky'],
-  ...['whiskey', 'champagne', 'tequila', 'brandy', 'cognac', 'mead', 'tonic', 'broth', 'stock'],
+  'water', 'juice', 'nectar', 'tea', 'coffee', 'lemonade', 'beer', 'cider', 'wine', 'kombucha', 'sake', 'vodka', 'rum', 'gin', 'whisky',
+  'whiskey', 'champagne', 'tequila', 'brandy', 'cognac', 'mead', 'tonic', 'broth', 'stock',
 ];
 
 /** Words of tags that are spelled otherwise than one of {@link UNCOUNTED} and an ending. */
@@ -142,16 +142,16 @@ export const FIRST_HALVES_BEFORE_A_NOUN: ReadonlySet<string> = new Set(['low', '
 
 /** Words after "from" that name what a food is made of; all others name where it comes from. */
 export const NO_ORIGINS: ReadonlySet<string> = new Set([
-  ...['concentrate', 'concentrates', 'milk', 'milks', 'farming', 'potato', 'potatoes', 'semolina', 'flour', 'months', 'month', 'cow', 'goat'],
-  ...['sheep', 'ewe', 'buffalo', 'raw', 'pasteurized', 'pasteurised', 'cereals', 'fruit', 'fruits', 'vegetables', 'meat', 'fish', 'plants', 'cane'],
+  'concentrate', 'concentrates', 'milk', 'milks', 'farming', 'potato', 'potatoes', 'semolina', 'flour', 'months', 'month', 'cow', 'goat',
+  'sheep', 'ewe', 'buffalo', 'raw', 'pasteurized', 'pasteurised', 'cereals', 'fruit', 'fruits', 'vegetables', 'meat', 'fish', 'plants', 'cane',
 ]);
 
 /** Names of places and peoples before a food, which tags write in small letters. */
 export const PLACES: ReadonlySet<string> = new Set([
-  ...['french', 'italian', 'spanish', 'german', 'belgian', 'swiss', 'portuguese', 'greek', 'english', 'scottish', 'irish', 'british', 'dutch', 'danish'],
-  ...['swedish', 'norwegian', 'polish', 'austrian', 'turkish', 'mexican', 'japanese', 'chinese', 'indian', 'thai', 'moroccan', 'african', 'american'],
-  ...['asian', 'hungarian', 'scandinavian', 'mediterranean', 'dijon', 'modena', 'parma', 'bayonne', 'bordeaux', 'burgundy', 'brussels', 'frankfurt'],
-  ...['vienna', 'rioja', 'caesar', 'christmas', 'easter'],
+  'french', 'italian', 'spanish', 'german', 'belgian', 'swiss', 'portuguese', 'greek', 'english', 'scottish', 'irish', 'british', 'dutch', 'danish',
+  'swedish', 'norwegian', 'polish', 'austrian', 'turkish', 'mexican', 'japanese', 'chinese', 'indian', 'thai', 'moroccan', 'african', 'american',
+  'asian', 'hungarian', 'scandinavian', 'mediterranean', 'dijon', 'modena', 'parma', 'bayonne', 'bordeaux', 'burgundy', 'brussels', 'frankfurt',
+  'vienna', 'rioja', 'caesar', 'christmas', 'easter',
 ]);
 
 function plural(singular: string): [plural: string, singular: string] {
