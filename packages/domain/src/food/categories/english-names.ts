@@ -17,8 +17,8 @@ const LINKS: ReadonlySet<string> = new Set('and or with without in from of for t
 /** Names of their own in another language, which English leaves as they are ("Barquettes aux fruits"). */
 const FOREIGN = /\b(?:aux?|a l|a la|de|du|des|en|et|le|les|alla|di|con)\b/u;
 
-/** What is said of those without a rule, which is said already. */
-const SAID: ReadonlySet<string> = new Set(WHOLE_NAMES.values());
+/** What is said of those without a rule, which are finished already. */
+const FINISHED_NAMES: ReadonlySet<string> = new Set(WHOLE_NAMES.values());
 
 /** The plural that a tag gives to what has none → the word. */
 const SINGULARS: ReadonlyMap<string, string> = new Map(
@@ -44,20 +44,20 @@ const OF_PRODUCTS = /^(.+) and (?:its|their) products$/u;
  * @param name what the tag reads as ("Gluten free breads"), or what was returned before, which stays as it is
  */
 export function englishCategory(name: string): string {
-  return isSaid(name) ? name : capitalized(nameBy(name, atTheEnd));
+  return isFinished(name) ? name : capitalized(nameBy(name, atTheEnd));
 }
 
 /** The same behind a number, in which what is poured or cut is counted by its packs: "23 honeys", "14 dairy products". */
 export function englishCategoryCounted(name: string): string {
   const words = name.trim().toLowerCase();
-  const whole = WHOLE_NAMES.get(words) ?? (SAID.has(name) ? name : undefined);
+  const whole = WHOLE_NAMES.get(words) ?? (FINISHED_NAMES.has(name) ? name : undefined);
   if (whole !== undefined) return smallUnlessPlace(whole.endsWith('s') ? whole : `${whole} products`);
-  return isSaid(name) ? smallUnlessPlace(name) : nameBy(name, counted);
+  return isFinished(name) ? smallUnlessPlace(name) : nameBy(name, counted);
 }
 
 /** Whether somebody has named it already: what tags read as has one capital, and no sign. Names of another language are left alone. */
-function isSaid(name: string): boolean {
-  return SAID.has(name) || /\p{L}\p{Lu}|.\b\p{Lu}|[^\p{Ll}\d ]/u.test(name.trim().slice(1)) || FOREIGN.test(name.toLowerCase());
+function isFinished(name: string): boolean {
+  return FINISHED_NAMES.has(name) || /\p{L}\p{Lu}|.\b\p{Lu}|[^\p{Ll}\d ]/u.test(name.trim().slice(1)) || FOREIGN.test(name.toLowerCase());
 }
 
 function nameBy(name: string, last: (word: string) => string): string {
@@ -69,11 +69,11 @@ function nameBy(name: string, last: (word: string) => string): string {
 function phrase(words: readonly string[], last: (word: string) => string): string {
   const from = words.indexOf('from');
   const isOrigin = from > 0 && !words.slice(from).some((word) => NO_ORIGINS.has(word));
-  return words.reduce((said, word, at) => {
-    if (word === 's' && at > 0) return `${said}’s`;
-    if (isOrigin && at > from && word !== 'the') return `${said} ${capitalized(word)}`;
+  return words.reduce((text, word, at) => {
+    if (word === 's' && at > 0) return `${text}’s`;
+    if (isOrigin && at > from && word !== 'the') return `${text} ${capitalized(word)}`;
     const own = cased(!isBeforeANoun(words, at) ? last(word) : beforeANoun(word));
-    return at === 0 ? own : `${said}${isJoined(words, at) ? '-' : ' '}${own}`;
+    return at === 0 ? own : `${text}${isJoined(words, at) ? '-' : ' '}${own}`;
   }, '');
 }
 
