@@ -26,7 +26,7 @@ describe('a category in the language of the page', () => {
       expect(categoryText(each), each).not.toBe(each);
   });
 
-  it('takes the narrowest of the wider ones where the language has no name, and is said in English where there is none', async () => {
+  it('takes the narrowest of the wider ones where the language has no name, and stands in English where there is none', async () => {
     await speak('de');
     expect(categoryText('Strange breads', ['en:foods', 'en:breads', 'en:strange-breads'])).toBe('Brote');
     expect(categoryText('Strange breads')).toBe('Strange bread');

@@ -6,7 +6,7 @@ const AREA = 'category-names';
 
 /**
  * A category in the language of this page. Where the language has no name for it, that of the narrowest of the wider ones has to do; where
- * there is none either, it is said in English.
+ * there is none either, it stands in English.
  *
  * @param tags what else the food is filed under, wide to narrow
  */

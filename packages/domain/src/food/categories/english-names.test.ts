@@ -34,7 +34,7 @@ it.each([
   ['en:cocoa-and-hazelnuts-spreads', 'Cocoa and hazelnut spreads'],
   ['en:peanuts-cooked-in-water', 'Peanuts cooked in water'],
   ['en:pizzas-pies-and-quiches', 'Pizzas, pies and quiches'],
-])('%s is said without words of the trade: %s', (tag, name) => {
+])('%s has no words of the trade: %s', (tag, name) => {
   expect(englishCategory(categoryName(tag) ?? '')).toBe(name);
 });
 
@@ -54,7 +54,7 @@ it.each([
   expect(englishCategory(categoryName(tag) ?? '')).toBe(name);
 });
 
-it('what was said before is not said anew', () => {
+it('a name that was made before stays as it is', () => {
   const names = [
     'Honey',
     'Deli meats',

@@ -17,7 +17,7 @@ const LINKS: ReadonlySet<string> = new Set('and or with without in from of for t
 /** Names of their own in another language, which English leaves as they are ("Barquettes aux fruits"). */
 const FOREIGN = /\b(?:aux?|a l|a la|de|du|des|en|et|le|les|alla|di|con)\b/u;
 
-/** What is said of those without a rule, which are finished already. */
+/** Names without a rule are finished already. */
 const FINISHED_NAMES: ReadonlySet<string> = new Set(WHOLE_NAMES.values());
 
 /** The plural that a tag gives to what has none → the word. */
