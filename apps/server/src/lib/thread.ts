@@ -39,6 +39,12 @@ export type Thread<Job, Answer> = {
   close(): Promise<void>;
 };
 
+/** One that may be started before a job needs it. */
+export type StartableThread<Job, Answer> = Thread<Job, Answer> & {
+  /** Resolves once it takes jobs. Does not keep the process alive. @throws ThreadFailedError */
+  start(): Promise<void>;
+};
+
 const START_MS = 30_000;
 /** Heap of a thread that holds the vocabulary and one job. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -50,7 +56,7 @@ const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 export function createThread<Job, Answer>(
   file: URL,
   { timeoutMs, maxWaiting, maxWaitMs, heap = HEAP, concurrency = 1, isWorn = () => false }: Options<Answer>,
-): Thread<Job, Answer> {
+): StartableThread<Job, Answer> {
   let running: Running | null = null;
   const lanes = Array.from({ length: concurrency }, (): Lane => ({ waiting: 0, last: Promise.resolve() }));
   let waiting = 0;
@@ -64,7 +70,7 @@ export function createThread<Job, Answer>(
     await one.worker.terminate();
   }
 
-  function start(): Running {
+  function open(): Running {
     const worker = new Worker(file, { resourceLimits: heap }).on('error', () => undefined);
     // Each job under way listens for its answer.
     worker.setMaxListeners(10 + 2 * concurrency);
@@ -72,7 +78,7 @@ export function createThread<Job, Answer>(
   }
 
   async function handOver(job: Job, bytes: ArrayBuffer[]): Promise<Answer> {
-    const current = (running ??= start());
+    const current = (running ??= open());
     current.underWay += 1;
     current.worker.ref();
     try {
@@ -105,6 +111,16 @@ export function createThread<Job, Answer>(
   }
 
   return {
+    async start() {
+      const current = (running ??= open());
+      if (current.underWay === 0) current.worker.unref();
+      try {
+        await current.started;
+      } catch (error) {
+        await end(current);
+        throw error;
+      }
+    },
     async run(job, bytes = []) {
       if (waiting > maxWaiting) throw new ThreadBusyError('Too many jobs are waiting');
       const lane = lanes.reduce((least, each) => (each.waiting < least.waiting ? each : least));

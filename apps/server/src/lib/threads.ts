@@ -1,4 +1,4 @@
-import { type Thread, ThreadBusyError } from './thread.ts';
+import { type StartableThread, type Thread, ThreadBusyError } from './thread.ts';
 
 type Options = {
   /** At least one. */
@@ -9,15 +9,21 @@ type Options = {
   idleMs: number;
 };
 
-/** The same as one thread, with further ones while many wait: each costs its start and its memory. */
-export function createThreads<Job, Answer>(create: () => Thread<Job, Answer>, { most, many, idleMs }: Options): Thread<Job, Answer> {
+/**
+ * The same as one thread, with further ones while many wait: each costs its start and its memory. None of these gets a job before it is
+ * there: a start takes seconds on a busy machine, in which the others would have done the job.
+ */
+export function createThreads<Job, Answer>(
+  create: () => StartableThread<Job, Answer>,
+  { most, many, idleMs }: Options,
+): Thread<Job, Answer> {
   const members = Array.from({ length: most }, (_, at) => createMember(create(), at === 0 ? null : idleMs));
 
   function next(): Member<Job, Answer> | undefined {
-    const inUse = members.filter((member, at) => at === 0 || member.isInUse());
-    const [least] = inUse.toSorted((one, other) => one.jobs() - other.jobs());
-    const further = members.find((member) => !inUse.includes(member));
-    return further !== undefined && least !== undefined && least.jobs() >= many ? further : least;
+    const [least] = members.filter(({ state }) => state() === 'ready').toSorted((one, other) => one.jobs() - other.jobs());
+    if (least !== undefined && least.jobs() >= many && members.every(({ state }) => state() !== 'starting'))
+      members.find(({ state }) => state() === 'ended')?.start();
+    return least;
   }
 
   return {
@@ -30,29 +36,49 @@ export function createThreads<Job, Answer>(create: () => Thread<Job, Answer>, { 
   };
 }
 
-type Member<Job, Answer> = Thread<Job, Answer> & { jobs: () => number; isInUse: () => boolean };
+type State = 'ended' | 'starting' | 'ready';
+type Member<Job, Answer> = Thread<Job, Answer> & { jobs: () => number; state: () => State; start: () => void };
 
-/** @param idleMs `null` for one that stays */
-function createMember<Job, Answer>(thread: Thread<Job, Answer>, idleMs: number | null): Member<Job, Answer> {
-  let [jobs, isInUse]: [number, boolean] = [0, false];
+/** @param idleMs `null` for one that stays, and that its first job starts */
+function createMember<Job, Answer>(thread: StartableThread<Job, Answer>, idleMs: number | null): Member<Job, Answer> {
+  let jobs = 0;
+  let state: State = idleMs === null ? 'ready' : 'ended';
   let idle: NodeJS.Timeout | null = null;
 
   async function end(): Promise<void> {
-    isInUse = false;
+    state = 'ended';
     await thread.close();
+  }
+
+  function endWhenIdle(): void {
+    if (idleMs !== null) idle = setTimeout(() => void end(), idleMs).unref();
+  }
+
+  async function start(): Promise<void> {
+    state = 'starting';
+    try {
+      await thread.start();
+    } catch {
+      // The others go on; the next one for whom many wait starts it again.
+      state = 'ended';
+    }
+    if (state !== 'starting') return;
+    state = 'ready';
+    endWhenIdle();
   }
 
   return {
     jobs: () => jobs,
-    isInUse: () => isInUse,
+    state: () => state,
+    start: () => void start(),
     async run(job, bytes) {
       if (idle !== null) clearTimeout(idle);
-      [jobs, isInUse] = [jobs + 1, true];
+      jobs += 1;
       try {
         return await thread.run(job, bytes);
       } finally {
         jobs -= 1;
-        if (jobs === 0 && idleMs !== null) idle = setTimeout(() => void end(), idleMs).unref();
+        if (jobs === 0 && state === 'ready') endWhenIdle();
       }
     },
     async close() {

@@ -78,6 +78,7 @@ export type Gathered = {
 };
 
 const NONE: Rows = new Map();
+const NO_SHELF: ReadonlySet<number> = new Set();
 
 /** The first half of {@link findByText}: which foods to rank. */
 export async function gatherByText(index: SearchIndex, text: string, isExact: boolean, limits: SearchLimits = LIMITS): Promise<Gathered> {
@@ -95,11 +96,13 @@ export async function rankGathered(
   lying: readonly number[],
   limits: SearchLimits = LIMITS,
 ): Promise<FoundByText> {
-  const rows = new Map([...typed, ...near].slice(0, limits.ranked));
-  const others = lying.filter((id) => !rows.has(id));
-  for (const row of others.length === 0 ? [] : await index.rows(others)) rows.set(row.id, row);
+  const rows = [...typed.values()].slice(0, limits.ranked);
+  for (const row of [...near.values()].slice(0, limits.ranked - rows.length)) if (!typed.has(row.id)) rows.push(row);
+  const known = lying.length === 0 ? NO_SHELF : new Set(rows.map(({ id }) => id));
+  const others = lying.filter((id) => !known.has(id));
+  if (others.length > 0) rows.push(...(await index.rows(others)));
   return {
-    ids: rank(question, [...rows.values()], new Set(lying))
+    ids: rank(question, rows, lying.length === 0 ? NO_SHELF : new Set(lying))
       .slice(0, limits.found)
       .map((row) => row.id),
     whole: new Set([...(isCorrected ? near : typed).keys(), ...lying]),
@@ -208,8 +211,6 @@ function addAll(into: Map<number, Candidate>, rows: Rows): void {
 
 /** What the order of answers looks at: how well the words fit first, then how many people scan the food. */
 export type Candidate = { id: number; name: string; brand: string | null; popularity: number };
-
-const NO_SHELF: ReadonlySet<number> = new Set();
 
 /**
  * Best first. Ties go to the shorter name, then to the smaller code, so that pages never overlap.

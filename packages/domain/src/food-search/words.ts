@@ -81,10 +81,13 @@ export const allowedErrors = (word: string): number => (word.length < 3 ? 0 : wo
 /** Words with two errors are looked for among those that begin alike: few people mistype the first two letters. */
 export const ALIKE_LETTERS = 2;
 
-/** Every word one typing error away: a letter left out, put in, exchanged, or two neighbours swapped. */
-export function neighbours(word: string): string[] {
+/**
+ * Every word one typing error away: a letter left out, put in, exchanged, or two neighbours swapped.
+ * @param places how many of the first letters the error may be at or before; all by default
+ */
+export function neighbours(word: string, places = word.length + 1): string[] {
   const found = new Set<string>();
-  for (let at = 0; at <= word.length; at++) {
+  for (let at = 0; at <= word.length && at < places; at++) {
     const before = word.slice(0, at);
     const after = word.slice(at);
     for (const letter of LETTERS) {

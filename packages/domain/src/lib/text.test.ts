@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstFound, foldText, isLatin, occurs, printedPattern, spelledOut, wholeWords } from './text.ts';
+import { editDistance, firstFound, foldText, isLatin, occurs, printedPattern, spelledOut, wholeWords } from './text.ts';
 
 describe('foldText', () => {
   it.each([
@@ -91,5 +91,33 @@ describe('the notation of terms', () => {
   it('returns what it found', () => {
     expect(firstFound(wholeWords(['palm [kernel ]oil']), 'sugar, palm kernel oil, salt')).toBe('palm kernel oil');
     expect(firstFound(wholeWords(['lard']), 'sugar')).toBeNull();
+  });
+});
+
+describe('the distance of two words', () => {
+  /** Each cell of the table, as the definition has it. */
+  function wholeTable(one: string, other: string): number {
+    const cells = Array.from({ length: one.length + 1 }, (_none, i) =>
+      Array.from({ length: other.length + 1 }, (_other, j) => (i === 0 ? j : i)),
+    );
+    const at = (i: number, j: number): number => cells[i]?.[j] ?? 0;
+    for (let i = 1; i <= one.length; i += 1)
+      for (let j = 1; j <= other.length; j += 1) {
+        const ways = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (one[i - 1] === other[j - 1] ? 0 : 1)];
+        if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) ways.push(at(i - 2, j - 2) + 1);
+        const row = cells[i];
+        if (row !== undefined) row[j] = Math.min(...ways);
+      }
+    return at(one.length, other.length);
+  }
+
+  it('is what the definition says, though letters that both begin and end with are left out', () => {
+    const words = fc.array(fc.constantFrom('a', 'b', 'c', 'é'), { maxLength: 8 }).map((letters) => letters.join(''));
+    fc.assert(
+      fc.property(words, words, fc.constantFrom(0, 1, 2, Infinity), (one, other, limit) => {
+        expect(editDistance(one, other, limit)).toBe(Math.min(wholeTable(one, other), limit + 1));
+      }),
+    );
+    expect(editDistance(`${'long '.repeat(40)}tea`, `${'long '.repeat(40)}eat`)).toBe(2);
   });
 });

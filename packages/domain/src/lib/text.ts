@@ -174,24 +174,52 @@ export function escapeRegex(text: string): string {
  */
 export function editDistance(one: string, other: string, limit = Infinity): number {
   if (Math.abs(one.length - other.length) > limit || lettersMissing(one, other) > limit) return limit + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
+  // What both begin and end with needs no change.
+  const start = sharedStart(one, other);
+  const same = Math.min(start + sharedEnd(one, other), one.length, other.length);
+  const [rows, columns] = [one.length - same, other.length - same];
+  if (rows === 0 || columns === 0) return Math.min(rows + columns, limit + 1);
+  let [before, last, row] = rowsOf(columns + 1);
+  for (let j = 0; j <= columns; j += 1) last[j] = j;
+  for (let i = 1; i <= rows; i += 1) {
+    const letter = one.charCodeAt(start + i - 1);
+    let left = i;
     let best = i;
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one.charAt(i - 1) === other.charAt(j - 1) ? 0 : 1;
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && one.charAt(i - 1) === other.charAt(j - 2) && one.charAt(i - 2) === other.charAt(j - 1))
+    row[0] = i;
+    for (let j = 1; j <= columns; j += 1) {
+      const its = other.charCodeAt(start + j - 1);
+      let least = Math.min((last[j] ?? 0) + 1, left + 1, (last[j - 1] ?? 0) + (letter === its ? 0 : 1));
+      if (i > 1 && j > 1 && letter === other.charCodeAt(start + j - 2) && one.charCodeAt(start + i - 2) === its)
         least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
-      best = Math.min(best, least);
+      row[j] = least;
+      left = least;
+      if (least < best) best = least;
     }
     if (best > limit) return limit + 1;
-    before = last;
-    last = row;
+    [before, last, row] = [last, row, before];
   }
-  return Math.min(last[other.length] ?? 0, limit + 1);
+  return Math.min(last[columns] ?? 0, limit + 1);
+}
+
+/** Three rows of a table, used again by each call. */
+let rowsInUse = [new Uint32Array(64), new Uint32Array(64), new Uint32Array(64)] as const;
+function rowsOf(length: number): readonly [Uint32Array, Uint32Array, Uint32Array] {
+  if (rowsInUse[0].length < length) rowsInUse = [new Uint32Array(length), new Uint32Array(length), new Uint32Array(length)];
+  return rowsInUse;
+}
+
+function sharedStart(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < most && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
+  return at;
+}
+
+function sharedEnd(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let at = 0;
+  while (at < most && one.charCodeAt(one.length - 1 - at) === other.charCodeAt(other.length - 1 - at)) at += 1;
+  return at;
 }
 
 /** At least so many changes: each takes away or brings in one letter at most. Letters that share a bit count as one, so it may be too few. */

@@ -32,9 +32,9 @@ export type FoodsRepository = ReturnType<typeof createFoodsRepository>;
 const VERSION_COLUMNS = 'id, hash, (select max(block) from "foodRecord" where "foodRecord".id = food.id) as block';
 const versionOf = (hash: number, block: number | null): string => `${hash} ${block ?? ''}`;
 type Version = { readonly id: number; readonly hash: number; readonly block: number | null };
-const SCORED_COLUMNS = 'id, hash, score, doc';
-type ScoredRow = Pick<FoodTable, 'id' | 'hash' | 'score' | 'doc'>;
-type FiledRow = { id: number; version: string; score: number; tags: readonly string[]; hasNoAdditives: boolean };
+const SCORED_COLUMNS = 'id, score, doc';
+type ScoredRow = Pick<FoodTable, 'id' | 'score' | 'doc'>;
+type FiledRow = { id: number; score: number; tags: readonly string[]; hasNoAdditives: boolean };
 
 /** What else than the text a search goes by. */
 type FindOptions = {
@@ -146,10 +146,10 @@ export function createFoodsRepository(
      */
     async filedNow(ids: readonly number[]): Promise<FiledRow[]> {
       if (!(await areScored())) return [];
-      const known = (await search.filedAmongFound(ids)).map(({ hash, ...food }) => ({ ...food, version: versionOf(hash, null) }));
+      const known = await search.filedAmongFound(ids);
+      if (known.length === ids.length) return [...known];
       const seen = new Set(known.map(({ id }) => id));
-      const others = known.length === ids.length ? [] : ids.filter((id) => !seen.has(id));
-      const rows = others.length === 0 ? [] : await storedScores(others);
+      const rows = await storedScores(ids.filter((id) => !seen.has(id)));
       return [...known, ...rows.flatMap((row) => filedRow(row) ?? [])];
     },
 
@@ -241,9 +241,9 @@ export function createStore(
   };
 }
 
-function filedRow({ id, hash, score, doc }: ScoredRow): FiledRow | null {
+function filedRow({ id, score, doc }: ScoredRow): FiledRow | null {
   const filed = score === null ? null : filedIn(doc);
-  return score === null || filed === null ? null : { id, version: versionOf(hash, null), score, ...filed };
+  return score === null || filed === null ? null : { id, score, ...filed };
 }
 
 /** Whether every food has its score by the rules of this version. */

@@ -8,7 +8,6 @@ import type { SearchEntry } from './sqlite-index.ts';
 /** Everybody's score of a food, and what narrows it down. */
 export type FiledEntry = {
   readonly id: number;
-  readonly hash: number;
   readonly score: number;
   readonly tags: readonly string[];
   readonly hasNoAdditives: boolean;
@@ -38,8 +37,8 @@ export function createFiledEntries({ reader }: Extract<Db, { dialect: 'sqlite' }
       return ids.flatMap((id) => {
         const entry = found.get(id);
         if (entry === undefined || entry.score === null) return [];
-        const { hash, score, categories, hasNoAdditives } = entry;
-        return { id, hash, score, tags: listOf(categories), hasNoAdditives: hasNoAdditives === 1 };
+        const { score, categories, hasNoAdditives } = entry;
+        return { id, score, tags: listOf(categories), hasNoAdditives: hasNoAdditives === 1 };
       });
     },
   };

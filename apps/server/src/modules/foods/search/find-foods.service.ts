@@ -48,6 +48,8 @@ type Deps = {
 type SearchWords = Pick<FoodSearchQuery, 'q' | 'shelf' | 'exact'>;
 /** A food that was found. `hit`: itself, where more had to be known of it than its place. */
 type Placed = Standing & { readonly id: number; readonly tags: readonly string[]; readonly hit: JudgedHit | null };
+/** `named`: what foods of the caller alone may be named; `by`: what foods are sorted by; `looked`: how many of them are looked at. */
+type Placing = { profile: PreparedProfile; own: OwnFoods; named: string | null; by: Paging['by']; looked?: number };
 type Gathered = { readonly ids: readonly number[]; readonly whole: ReadonlySet<number>; readonly corrected: string | null };
 type Found = Gathered & {
   readonly isShelf: boolean;
@@ -57,8 +59,8 @@ type Found = Gathered & {
 
 const NOBODY = prepareProfile({});
 const FIRST_HITS = { by: 'match', from: 0, fits: false, good: false, noAdditives: false } as const;
-/** What texts found, about 15 kB each. */
-const MAX_TEXTS = 500;
+/** What texts found, about 50 kB each with what places it. */
+const MAX_TEXTS = 300;
 /** Whole answers to those who get the same as everybody, about 20 kB each. */
 const MAX_ANSWERS = 300;
 /** Foods of one shelf that are looked at, the healthiest by Nutri-Score. */
@@ -120,15 +122,14 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
 
   /**
    * The foods found as a caller has them. Where that is as everybody does, those that are not shown need not be read.
-   * @param named what foods of the caller alone may be named @param by what they are sorted by
    */
   async function placed(
     { ids, whole }: Pick<Gathered, 'ids' | 'whole'>,
-    { profile, own, named, by }: { profile: PreparedProfile; own: OwnFoods; named: string | null; by: Paging['by'] },
+    { profile, own, named, by, looked = ids.length }: Placing,
   ): Promise<Placed[]> {
     if (by === 'match' && own.isEmpty && isAsEverybody(profile))
-      return (await known.filedOf(ids)).map((food): Placed => ({ ...food, isWhole: whole.has(food.id), hit: null }));
-    const hits = withOwn(await hitsOf(ids, whole), own, named === null ? [] : await own.named(named));
+      return (await known.filedOf(ids)).slice(0, looked).map((food): Placed => ({ ...food, isWhole: whole.has(food.id), hit: null }));
+    const hits = withOwn(await hitsOf(ids.slice(0, looked), whole), own, named === null ? [] : await own.named(named));
     return hits.map((hit): Placed => {
       const judgement = judge(hit.prepared, profile);
       const { product } = hit;
@@ -225,7 +226,7 @@ export function createFindFoodsService({ foods, shelves, directory, ownFoods, pr
         ownFoods(memberId),
         byText(text, false, language),
       ]);
-      const all = await placed({ ids: ids.slice(0, SUGGESTED.looked), whole }, { profile, own, named: corrected ?? text, by: 'match' });
+      const all = await placed({ ids, whole }, { profile, own, named: corrected ?? text, by: 'match', looked: SUGGESTED.looked });
       const { hits } = await pageFor(all, profile, language, { ...FIRST_HITS, limit: SUGGESTED.foods });
       const filed = all.map(({ tags }) => tags);
       return {

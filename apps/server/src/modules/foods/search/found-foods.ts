@@ -13,15 +13,12 @@ export type FiledFood = Omit<Standing, 'isWhole'> & { readonly id: number; reado
 /** `clock`: the number that tells of changes when this was last seen to hold. */
 type Known = { readonly version: string; clock: number | null };
 type Prepared = Known & { readonly candidate: Candidate };
-type Filed = Known & { readonly food: FiledFood };
 type Shown = Known & { readonly hit: FoodHit };
 type Memory<Kind extends Known> = { readonly known: RecentMap<number, Kind>; readonly clockOf: CatalogueClock };
 
 const EVERYBODY = prepareProfile({});
 /** Foods that stay read, about 6 kB each. */
 const MAX_PREPARED = 5000;
-/** About 150 bytes each. */
-const MAX_FILED = 100_000;
 /** About 600 bytes each. */
 const MAX_SHOWN = 20_000;
 /** Lists of categories of which many foods share one. */
@@ -34,8 +31,9 @@ export function createFoundFoods(
 ) {
   // What members may eat follows from these: of them each write is reason to look whether they still hold.
   const prepared: Memory<Prepared> = { known: createRecentMap(MAX_PREPARED), clockOf: foods.clock };
-  const filed: Memory<Filed> = { known: createRecentMap(MAX_FILED), clockOf: foods.count };
   const shown: Memory<Shown> = { known: createRecentMap(MAX_SHOWN), clockOf: foods.count };
+  // Of what a text found, as long as whoever asked holds the ids themselves.
+  const filed = new WeakMap<readonly number[], { readonly clock: number; readonly foods: readonly FiledFood[] }>();
   const lists = new Map<string, readonly string[]>();
   const sameAs = new WeakMap<readonly string[], readonly string[]>();
 
@@ -85,38 +83,37 @@ export function createFoundFoods(
 
   const preparedOf = (ids: readonly number[]): Promise<Prepared[]> => bringUpToDate(prepared, ids, read);
 
-  /** From the columns of the rows where they say it; else the foods are read. */
-  async function file(ids: readonly number[], clock: number | null): Promise<Map<number, Filed>> {
-    const rows = clock === null ? [] : await foods.filedNow(ids);
-    const made = new Map(
-      rows.map(({ version, tags, ...row }): [number, Filed] => {
-        const food = {
-          ...row,
-          gtin: gtinOfId(row.id),
-          fit: null,
-          isFitting: isGoodMatch(row.score),
-          isUnknown: false,
-          sum: null,
-          tags: listOf(tags),
-        };
-        return [row.id, { food, version, clock }];
-      }),
-    );
-    const others = ids.filter((id) => !made.has(id));
-    for (const one of others.length === 0 ? [] : await preparedOf(others))
-      made.set(Number(one.candidate.product.gtin), filedOf(one, clock));
-    return made;
+  /** From entries of the index and columns of rows where they say it; else the foods are read. Those that are gone stay out. */
+  async function file(ids: readonly number[], clock: number | null): Promise<readonly FiledFood[]> {
+    const made = new Map<number, FiledFood>();
+    for (const { id, score, tags, hasNoAdditives } of clock === null ? [] : await foods.filedNow(ids))
+      made.set(id, {
+        id,
+        gtin: gtinOfId(id),
+        score,
+        fit: null,
+        isFitting: isGoodMatch(score),
+        isUnknown: false,
+        sum: null,
+        hasNoAdditives,
+        tags: listOf(tags),
+      });
+    const others = made.size === ids.length ? [] : ids.filter((id) => !made.has(id));
+    for (const { candidate } of others.length === 0 ? [] : await preparedOf(others)) {
+      const food = filedOf(candidate);
+      made.set(food.id, food);
+    }
+    return ids.flatMap((id) => made.get(id) ?? []);
   }
 
-  function filedOf({ candidate, version }: Prepared, clock: number | null): Filed {
+  function filedOf(candidate: Candidate): FiledFood {
     const { prepared: food } = candidate;
     const score = scoreOnly(food, EVERYBODY);
     const { isWhole: _, ...standing } = standingOf(
       { ...candidate, isWhole: false },
       { score, fit: null, isFitting: isFitting(food, EVERYBODY, score) },
     );
-    const id = Number(candidate.product.gtin);
-    return { food: { id, tags: listOf(candidate.product.categoriesTags), ...standing }, version, clock };
+    return { id: Number(candidate.product.gtin), tags: listOf(candidate.product.categoriesTags), ...standing };
   }
 
   /** Those that are not held are read and not held: what is shown takes a tenth of what it is made of. */
@@ -146,7 +143,14 @@ export function createFoundFoods(
     /** As they are shown to those for whom everybody's score is right, and of whom nothing says what they may eat. */
     hitsOf: async (ids: readonly number[]): Promise<FoodHit[]> => (await bringUpToDate(shown, ids, show)).map(({ hit }) => hit),
 
-    /** What places foods for whom everybody's score is right, not to be sorted by it. */
-    filedOf: async (ids: readonly number[]): Promise<FiledFood[]> => (await bringUpToDate(filed, ids, file)).map(({ food }) => food),
+    /** What places foods for whom everybody's score is right, not to be sorted by it; the same ids again are those of before. */
+    async filedOf(ids: readonly number[]): Promise<readonly FiledFood[]> {
+      const clock = await foods.count();
+      const held = filed.get(ids);
+      if (clock !== null && held?.clock === clock) return held.foods;
+      const found = await file(ids, clock);
+      if (clock !== null) filed.set(ids, { clock, foods: found });
+      return found;
+    },
   };
 }

@@ -6,12 +6,19 @@ import type { Language } from '@labelwise/contracts/languages';
 import { categoryName, englishCategory, placeholderFor } from '@labelwise/domain/food';
 import { nearest, wordsOf } from '@labelwise/domain/food-search';
 import type { Clock } from '../../../lib/clock.ts';
+import { createRecentMap, type RecentMap } from '../../../lib/recent-map.ts';
 import { categoryNameIn } from '../category-names.ts';
 import type { NarrowCategory, ShelvesRepository } from './shelves.repository.ts';
 
 /** A shelf, and the narrow categories that foods of it have as their narrowest. */
 export type ListedShelf = Shelf & { readonly leaves: readonly string[]; readonly words: readonly string[] };
-type Directory = { readonly byTag: ReadonlyMap<string, ListedShelf>; readonly foods: number };
+/** `byWord`: shelves by the words of their English names; `named`: what was asked of them, by the word. */
+type Directory = {
+  readonly byTag: ReadonlyMap<string, ListedShelf>;
+  readonly byWord: ReadonlyMap<string, readonly ListedShelf[]>;
+  readonly named: RecentMap<string, ReadonlySet<ListedShelf>>;
+  readonly foods: number;
+};
 
 const LIFETIME_MS = 10 * 60_000;
 /** An empty catalogue may be filled at any moment. */
@@ -19,6 +26,9 @@ const EMPTY_LIFETIME_MS = 1000;
 const BATCH_SIZE = 500;
 /** Shelves of fewer foods are no answer to a word. */
 const MIN_FOODS = 3;
+/** Words of questions, with the shelves that they name. */
+const MAX_NAMED = 5000;
+const NO_SHELVES: ReadonlySet<ListedShelf> = new Set();
 
 /** Offered before anything is typed. */
 const KNOWN_SHELVES = [
@@ -49,7 +59,8 @@ export function createShelfDirectory(repository: ShelvesRepository, now: Clock) 
       after = last.tag;
       await turn();
     }
-    return { byTag: shelvesOf(narrow), foods: await repository.size() };
+    const byTag = shelvesOf(narrow);
+    return { byTag, byWord: shelvesByWord(byTag.values()), named: createRecentMap(MAX_NAMED), foods: await repository.size() };
   }
 
   async function directory(): Promise<Directory> {
@@ -79,12 +90,14 @@ export function createShelfDirectory(repository: ShelvesRepository, now: Clock) 
     /** Shelves whose names hold every word, in English with typing errors forgiven or in the reader's language; the fullest first. */
     async named(words: readonly string[], limit: number, language: Language): Promise<ListedShelf[]> {
       if (words.length === 0) return [];
-      const { byTag } = await directory();
-      return [...byTag.values()]
-        .filter(
-          (shelf) =>
-            shelf.count >= MIN_FOODS && (words.every((word) => isNamed(word, shelf.words)) || isNamedIn(language, shelf.tag, words)),
-        )
+      const current = await directory();
+      const [first = NO_SHELVES, ...others] = words.map((word) => shelvesNamed(current, word));
+      const inEnglish = [...first].filter((shelf) => others.every((shelves) => shelves.has(shelf)));
+      const known = new Set(inEnglish);
+      const inTheirs =
+        language === 'en' ? [] : [...current.byTag.values()].filter((shelf) => !known.has(shelf) && isNamedIn(language, shelf.tag, words));
+      return [...inEnglish, ...inTheirs]
+        .filter(({ count }) => count >= MIN_FOODS)
         .sort((one, other) => one.words.length - other.words.length || other.count - one.count || (one.tag < other.tag ? -1 : 1))
         .slice(0, limit);
     },
@@ -121,14 +134,30 @@ function shelvesOf(narrow: readonly NarrowCategory[]): Map<string, ListedShelf> 
   );
 }
 
-/** "Kekse" names "Biscuits" for who reads German. */
-function isNamedIn(language: Language, tag: string, words: readonly string[]): boolean {
-  if (language === 'en') return false;
-  const name = wordsOf(categoryNameIn(language, tag) ?? '');
-  return words.every((word) => name.some((other) => other.startsWith(word)));
+function shelvesByWord(shelves: Iterable<ListedShelf>): Map<string, ListedShelf[]> {
+  const byWord = new Map<string, ListedShelf[]>();
+  for (const shelf of shelves)
+    for (const word of shelf.words) {
+      const known = byWord.get(word);
+      if (known === undefined) byWord.set(word, [shelf]);
+      else known.push(shelf);
+    }
+  return byWord;
 }
 
 /** "yoghurt" names "Yogurts", "choc" names "Chocolates". */
-function isNamed(word: string, words: readonly string[]): boolean {
-  return words.some((other) => other.startsWith(word)) || nearest(word, words, 1).length > 0;
+function shelvesNamed({ byWord, named }: Directory, word: string): ReadonlySet<ListedShelf> {
+  const known = named.get(word);
+  if (known !== undefined) return known;
+  const words = [...byWord.keys()];
+  const meant = [...words.filter((other) => other.startsWith(word)), ...nearest(word, words, words.length)];
+  const found = new Set(meant.flatMap((other) => byWord.get(other) ?? []));
+  named.set(word, found);
+  return found;
+}
+
+/** "Kekse" names "Biscuits" for who reads German. */
+function isNamedIn(language: Language, tag: string, words: readonly string[]): boolean {
+  const name = wordsOf(categoryNameIn(language, tag) ?? '');
+  return words.every((word) => name.some((other) => other.startsWith(word)));
 }

@@ -8,7 +8,6 @@ import { createSqliteVocabulary } from './sqlite-vocabulary.ts';
 /** What an entry of the index says beside what ranks its food; see `storage/search-entries.ts`. `score: null`: its row has to be read. */
 export type SearchEntry = Candidate & {
   readonly score: number | null;
-  readonly hash: number;
   readonly hasNoAdditives: 0 | 1;
   /** The number of a list. */
   readonly categories: number;
@@ -19,7 +18,7 @@ type Matched = SearchEntry | { readonly id: number; readonly name: null };
 /** @param onEntry called with what else is known of each food that is found */
 export function sqliteSearchIndex(reader: BetterSqlite3.Database, onEntry: (entry: SearchEntry) => void = () => undefined): SearchIndex {
   const matched = reader.prepare<[string, number], Matched>(
-    `select "foodText".rowid % ${RANK_STEP} as id, name, brand, popularity, score, hash, "hasNoAdditives", categories
+    `select "foodText".rowid % ${RANK_STEP} as id, name, brand, popularity, score, "hasNoAdditives", categories
       from "foodText" left join "searchEntry" on key = "foodText".rowid
       where "foodText" match ? order by "foodText".rowid limit ?`,
   );

@@ -59,7 +59,8 @@ export function createSqliteVocabulary(reader: BetterSqlite3.Database): (word: s
     if (errors === 0) return [];
     takeNew();
     const start = word.slice(0, ALIKE_LETTERS);
-    const others = neighbours(word).filter((other) => !other.startsWith(start));
+    // An error behind these letters leaves them as they are.
+    const others = neighbours(word, ALIKE_LETTERS).filter((other) => !other.startsWith(start));
     return nearest(word, [...spelled.all(JSON.stringify(others)), ...likely(word, errors, alikeOf(start))], limit);
   };
 }
