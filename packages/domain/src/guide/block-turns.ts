@@ -14,4 +14,33 @@ export type TurnBlock =
       /** How much of it holds the reference of a day, of what reaches it first. */
       readonly most: { readonly grams: number; readonly per: Basis; readonly name: string; readonly limit: Amount } | null;
     }
-  | { readonly kind: 'because' | 'chosen' };
+  | { readonly kind: 'because' | 'chosen' }
+  | { readonly kind: 'first line'; readonly line: FirstLine };
+
+/** A line that answers the one thing which is asked, before whatever else is known of the food. */
+export type FirstLine =
+  | { readonly asks: 'nutri score'; readonly food: FoodName; readonly grade: string | null }
+  /** Whether it makes fat: its energy per 100 g or ml. */
+  | {
+      readonly asks: 'fattening';
+      readonly food: FoodName;
+      readonly as: 'much' | 'some' | 'little';
+      readonly energy: Amount;
+      readonly per: Basis;
+    }
+  /** Whether it fits in the energy that is said to be left. `rest`: what remains then, or how much it is above. */
+  | {
+      readonly asks: 'fits left';
+      readonly food: FoodName;
+      readonly grams: number;
+      readonly per: Basis;
+      readonly energy: Amount;
+      readonly left: Amount;
+      readonly rest: Amount;
+      readonly isWithin: boolean;
+    }
+  /** "It is just corn, is it not?" */
+  | { readonly asks: 'not only'; readonly food: FoodName; readonly isOnly: boolean }
+  | { readonly asks: 'additive for'; readonly code: string; readonly diet: string; readonly answer: 'yes' | 'no' | 'open' }
+  /** Salt as sodium. */
+  | { readonly asks: 'as sodium'; readonly sodium: Amount; readonly grams: number; readonly per: Basis };

@@ -1,4 +1,5 @@
 export { actOf } from './acts/act-of.ts';
+export { asMeant } from './acts/as-meant.ts';
 export { aspectIn } from './acts/aspect-in.ts';
 export { foodSpokenOf } from './acts/chat.ts';
 export { ofProduct, type Resolved, resolveInChat } from './acts/resolve.ts';
@@ -25,6 +26,14 @@ export {
 export { composeDishes } from './compose/dishes.ts';
 export { composeEaten } from './compose/eaten.ts';
 export { adviceFor, composeAdditive, composeAvoid, composeLedger, composeTopic } from './compose/explain.ts';
+export {
+  additiveFor,
+  composeFattening,
+  composeFitsLeft,
+  composeNotOnly,
+  composeNutriScore,
+  inSodium,
+} from './compose/first-lines.ts';
 export { type Avoided, unjudgedProducts, withLeftOut } from './compose/guard.ts';
 export { inPregnancy } from './compose/in-pregnancy.ts';
 export { adviceOn, dietsOfLimits, isAdvisedAgainst, needsOf, needsOfKinds, statesToMind, withKindAdvice } from './compose/kind-advice.ts';
@@ -81,6 +90,7 @@ export { asksWhatItIs, genericNamed } from './generic/generic-asked.ts';
 export type { GenericFact } from './generic/generic-fact.ts';
 export { isOfFood } from './generic/generic-foods.ts';
 export { isInBrand, kindAsked } from './generic/kind-asked.ts';
+export { harmlessWords, isInLongerName, isNamedOnly } from './generic/names-inside.ts';
 export type { Aspect, Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';
@@ -170,10 +180,18 @@ export {
 export { nameable } from './understand/nameable.ts';
 export type { FoodInMention } from './understand/named-foods.ts';
 export { foodCalled, foodIn, namesToSearch } from './understand/named-foods.ts';
+export {
+  energyLeftTyped,
+  isAskedFattening,
+  isAskedOnly,
+  isAskedSodium,
+  isOfNutriScore,
+} from './understand/one-thing.ts';
 export type { AskedPortion } from './understand/read-criteria.ts';
 export { dependsOnEarlier, safetyOf } from './understand/safety-of.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';
+export { inFullWords } from './understand/short-forms.ts';
 export { twoQuestionsIn } from './understand/two-questions.ts';
 export { languageAsked, languageHeard } from './understand/understand.ts';
 export { withoutDoubtful } from './understand/without-doubtful.ts';

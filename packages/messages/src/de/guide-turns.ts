@@ -29,4 +29,18 @@ export const guideTurns = {
   turn_often_most: 'Schon **{portion}** davon haben {limit} {nutrient}, den Richtwert Erwachsener für einen ganzen Tag.',
   turn_because: '**Wegen dem, was die Packung zeigt:**',
   turn_chosen: '**Gewählt nach deiner Frage und deinem Score:** Erst fällt alles weg, was nicht passt, dann steht das Beste oben.',
+  turn_nutri_score: '**{food} hat den Nutri-Score {grade},** auf einer Skala von A (am besten) bis E.',
+  turn_nutri_score_none: '**Ich kenne keinen Nutri-Score von {food}:** Es fehlen Werte oder die Kategorie.',
+  turn_fattening_much: '**Kein Lebensmittel macht von sich aus dick, aber von {food} isst man leicht zu viel:** {energy} je {per}.',
+  turn_fattening_some: '**Kein Lebensmittel macht von sich aus dick; bei {food} zählt die Menge:** {energy} je {per}.',
+  turn_fattening_little: '**Nein, {food} hat wenig Energie:** {energy} je {per}.',
+  turn_fits_left: '**Ja, nach der Energie passt es:** {portion} {food} haben {energy}; von {left} bleiben {rest}.',
+  turn_fits_left_not: '**Nein, es sind {rest} zu viel:** {portion} {food} haben {energy}, übrig sind {left}.',
+  turn_not_only: '**Nicht nur:** Die Liste von {food} nennt mehr.',
+  turn_only_that: '**Ja, die Liste von {food} nennt nichts anderes.**',
+  turn_additive_yes: '**Ja, {additive}: {diet}.**',
+  turn_additive_no: '**Nein, {additive} ist nicht {diet}.**',
+  turn_additive_open:
+    '**Nicht sicher: {additive} kann {diet} sein oder nicht.** Die Packung muss nicht sagen, woraus es ist; erst ein Siegel dafür klärt es.',
+  turn_sodium: '**Etwa {sodium} Natrium** in {portion} (Salz ÷ 2,5).',
 } satisfies Translation<typeof english>;

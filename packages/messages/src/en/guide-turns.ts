@@ -28,4 +28,18 @@ export const guideTurns = {
   turn_often_most: '**{portion}** of it already hold {limit} of {nutrient}, an adult’s reference for a whole day.',
   turn_because: '**Because of what the pack shows:**',
   turn_chosen: '**Chosen by what you asked and by your score:** first all that does not fit is left out, then the best stands on top.',
+  turn_nutri_score: '**{food} has Nutri-Score {grade},** on a scale from A (best) to E.',
+  turn_nutri_score_none: '**I know no Nutri-Score of {food}:** figures or its category are missing.',
+  turn_fattening_much: '**No food makes fat by itself, but of {food} it is easy to eat too much:** {energy} per {per}.',
+  turn_fattening_some: '**No food makes fat by itself; of {food} the amount counts:** {energy} per {per}.',
+  turn_fattening_little: '**No, {food} has little energy:** {energy} per {per}.',
+  turn_fits_left: '**Yes, by its energy it fits:** {portion} of {food} have {energy}; of {left} that leaves {rest}.',
+  turn_fits_left_not: '**No, it is {rest} too much:** {portion} of {food} have {energy}, and {left} are left.',
+  turn_not_only: '**Not only:** the list of {food} names more.',
+  turn_only_that: '**Yes, the list of {food} names nothing else.**',
+  turn_additive_yes: '**Yes, {additive}: {diet}.**',
+  turn_additive_no: '**No, {additive} is not {diet}.**',
+  turn_additive_open:
+    '**Not certain: {additive} may be {diet} or not.** The pack need not say what it is made from; only a label for it settles it.',
+  turn_sodium: '**About {sodium} of sodium** in {portion} (salt ÷ 2.5).',
 } as const satisfies Catalog;

@@ -28,4 +28,18 @@ export const guideTurns = {
   turn_often_most: 'Ya **{portion}** aportan {limit} de {nutrient}, la referencia de un adulto para todo el día.',
   turn_because: '**Por lo que muestra el envase:**',
   turn_chosen: '**Elegido según tu pregunta y tu puntuación:** primero se descarta lo que no encaja, luego lo mejor va arriba.',
+  turn_nutri_score: '**{food} tiene el Nutri-Score {grade},** en una escala de A (lo mejor) a E.',
+  turn_nutri_score_none: '**No conozco el Nutri-Score de {food}:** faltan valores o la categoría.',
+  turn_fattening_much: '**Ningún alimento engorda por sí solo, pero de {food} es fácil comer de más:** {energy} por {per}.',
+  turn_fattening_some: '**Ningún alimento engorda por sí solo; de {food} cuenta la cantidad:** {energy} por {per}.',
+  turn_fattening_little: '**No, {food} aporta poca energía:** {energy} por {per}.',
+  turn_fits_left: '**Sí, por su energía cabe:** {portion} de {food} son {energy}; de {left} quedan {rest}.',
+  turn_fits_left_not: '**No, sobran {rest}:** {portion} de {food} son {energy}, y quedan {left}.',
+  turn_not_only: '**No solo:** la lista de {food} nombra más cosas.',
+  turn_only_that: '**Sí, la lista de {food} no nombra nada más.**',
+  turn_additive_yes: '**Sí, {additive}: {diet}.**',
+  turn_additive_no: '**No, {additive} no es {diet}.**',
+  turn_additive_open:
+    '**No es seguro: {additive} puede ser {diet} o no.** El envase no tiene que decir de qué está hecho; solo un sello lo aclara.',
+  turn_sodium: '**Unos {sodium} de sodio** en {portion} (sal ÷ 2,5).',
 } satisfies Translation<typeof english>;

@@ -30,4 +30,18 @@ export const guideTurns = {
   turn_because: '**À cause de ce que montre l’emballage :**',
   turn_chosen:
     '**Choisi selon votre demande et votre score :** d’abord tout ce qui ne convient pas est écarté, puis le meilleur est en tête.',
+  turn_nutri_score: '**{food} a le Nutri-Score {grade},** sur une échelle de A (le meilleur) à E.',
+  turn_nutri_score_none: '**Je ne connais pas le Nutri-Score de {food} :** des valeurs ou la catégorie manquent.',
+  turn_fattening_much: '**Aucun aliment ne fait grossir à lui seul, mais de {food} on mange vite trop :** {energy} pour {per}.',
+  turn_fattening_some: '**Aucun aliment ne fait grossir à lui seul ; pour {food}, c’est la quantité qui compte :** {energy} pour {per}.',
+  turn_fattening_little: '**Non, {food} apporte peu d’énergie :** {energy} pour {per}.',
+  turn_fits_left: '**Oui, par son énergie cela rentre :** {portion} de {food} font {energy} ; sur {left}, il reste {rest}.',
+  turn_fits_left_not: '**Non, c’est {rest} de trop :** {portion} de {food} font {energy}, et il reste {left}.',
+  turn_not_only: '**Pas seulement :** la liste de {food} nomme autre chose encore.',
+  turn_only_that: '**Oui, la liste de {food} ne nomme rien d’autre.**',
+  turn_additive_yes: '**Oui, {additive} : {diet}.**',
+  turn_additive_no: '**Non, {additive} : pas {diet}.**',
+  turn_additive_open:
+    '**Pas certain : {additive} peut être {diet} ou non.** L’emballage n’a pas à dire de quoi c’est fait ; seul un label le garantit.',
+  turn_sodium: '**Environ {sodium} de sodium** dans {portion} (sel ÷ 2,5).',
 } satisfies Translation<typeof english>;

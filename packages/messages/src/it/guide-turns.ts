@@ -29,4 +29,18 @@ export const guideTurns = {
   turn_often_most: 'Già **{portion}** contengono {limit} di {nutrient}, il riferimento di un adulto per un giorno intero.',
   turn_because: '**Per quello che mostra la confezione:**',
   turn_chosen: '**Scelto secondo la tua domanda e il tuo punteggio:** prima si scarta ciò che non va bene, poi il meglio sta in cima.',
+  turn_nutri_score: '**{food} ha il Nutri-Score {grade},** su una scala da A (il migliore) a E.',
+  turn_nutri_score_none: '**Non conosco il Nutri-Score di {food}:** mancano valori o la categoria.',
+  turn_fattening_much: '**Nessun alimento fa ingrassare da solo, ma di {food} è facile mangiare troppo:** {energy} per {per}.',
+  turn_fattening_some: '**Nessun alimento fa ingrassare da solo; di {food} conta la quantità:** {energy} per {per}.',
+  turn_fattening_little: '**No, {food} ha poca energia:** {energy} per {per}.',
+  turn_fits_left: '**Sì, per l’energia ci sta:** {portion} di {food} sono {energy}; di {left} restano {rest}.',
+  turn_fits_left_not: '**No, sono {rest} di troppo:** {portion} di {food} sono {energy}, e restano {left}.',
+  turn_not_only: '**Non solo:** la lista di {food} nomina altro.',
+  turn_only_that: '**Sì, la lista di {food} non nomina altro.**',
+  turn_additive_yes: '**Sì, {additive}: {diet}.**',
+  turn_additive_no: '**No, {additive} non è {diet}.**',
+  turn_additive_open:
+    '**Non è certo: {additive} può essere {diet} o no.** La confezione non deve dire da che cosa viene; solo un marchio lo chiarisce.',
+  turn_sodium: '**Circa {sodium} di sodio** in {portion} (sale ÷ 2,5).',
 } satisfies Translation<typeof english>;

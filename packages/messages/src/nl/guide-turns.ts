@@ -29,4 +29,18 @@ export const guideTurns = {
   turn_often_most: 'Al **{portion}** ervan bevatten {limit} {nutrient}, de referentie van een volwassene voor een hele dag.',
   turn_because: '**Door wat de verpakking laat zien:**',
   turn_chosen: '**Gekozen op je vraag en je score:** eerst valt weg wat niet past, daarna staat het beste bovenaan.',
+  turn_nutri_score: '**{food} heeft Nutri-Score {grade},** op een schaal van A (het beste) tot E.',
+  turn_nutri_score_none: '**Ik ken geen Nutri-Score van {food}:** er ontbreken waarden of de categorie.',
+  turn_fattening_much: '**Geen enkel voedsel maakt vanzelf dik, maar van {food} eet je snel te veel:** {energy} per {per}.',
+  turn_fattening_some: '**Geen enkel voedsel maakt vanzelf dik; bij {food} telt de hoeveelheid:** {energy} per {per}.',
+  turn_fattening_little: '**Nee, {food} heeft weinig energie:** {energy} per {per}.',
+  turn_fits_left: '**Ja, qua energie past het:** {portion} {food} bevatten {energy}; van {left} blijft {rest} over.',
+  turn_fits_left_not: '**Nee, het is {rest} te veel:** {portion} {food} bevatten {energy}, en er is {left} over.',
+  turn_not_only: '**Niet alleen:** de lijst van {food} noemt meer.',
+  turn_only_that: '**Ja, de lijst van {food} noemt niets anders.**',
+  turn_additive_yes: '**Ja, {additive}: {diet}.**',
+  turn_additive_no: '**Nee, {additive} is niet {diet}.**',
+  turn_additive_open:
+    '**Niet zeker: {additive} kan {diet} zijn of niet.** De verpakking hoeft niet te zeggen waarvan het gemaakt is; pas een keurmerk maakt het duidelijk.',
+  turn_sodium: '**Ongeveer {sodium} natrium** in {portion} (zout ÷ 2,5).',
 } satisfies Translation<typeof english>;

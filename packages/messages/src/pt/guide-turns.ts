@@ -27,4 +27,18 @@ export const guideTurns = {
   turn_often_most: 'Já **{portion}** têm {limit} de {nutrient}, a referência de um adulto para o dia inteiro.',
   turn_because: '**Pelo que a embalagem mostra:**',
   turn_chosen: '**Escolhido pela sua pergunta e pela sua pontuação:** primeiro sai o que não serve, depois o melhor fica em cima.',
+  turn_nutri_score: '**{food} tem o Nutri-Score {grade},** numa escala de A (o melhor) a E.',
+  turn_nutri_score_none: '**Não conheço o Nutri-Score de {food}:** faltam valores ou a categoria.',
+  turn_fattening_much: '**Nenhum alimento engorda por si só, mas de {food} é fácil comer demais:** {energy} por {per}.',
+  turn_fattening_some: '**Nenhum alimento engorda por si só; de {food} conta a quantidade:** {energy} por {per}.',
+  turn_fattening_little: '**Não, {food} tem pouca energia:** {energy} por {per}.',
+  turn_fits_left: '**Sim, pela energia cabe:** {portion} de {food} são {energy}; de {left} sobram {rest}.',
+  turn_fits_left_not: '**Não, são {rest} a mais:** {portion} de {food} são {energy}, e restam {left}.',
+  turn_not_only: '**Não só:** a lista de {food} indica mais.',
+  turn_only_that: '**Sim, a lista de {food} não indica mais nada.**',
+  turn_additive_yes: '**Sim, {additive}: {diet}.**',
+  turn_additive_no: '**Não, {additive} não é {diet}.**',
+  turn_additive_open:
+    '**Não é certo: {additive} pode ser {diet} ou não.** A embalagem não tem de dizer de que é feito; só um selo o esclarece.',
+  turn_sodium: '**Cerca de {sodium} de sódio** em {portion} (sal ÷ 2,5).',
 } satisfies Translation<typeof english>;

@@ -1,5 +1,6 @@
 import type { Block, TurnBlock } from '@labelwise/domain/guide';
 import type { MessageId, Say } from '../index.ts';
+import { firstLine } from './guide-first-lines.ts';
 import { amountText, gramsText, nutrientWord } from './guide-words.ts';
 import { plainName, withBrand } from './markdown.ts';
 
@@ -55,6 +56,8 @@ export function turnParagraphs(say: Say, block: TurnBlock, sources: readonly str
       return [say('guide.turn_because')];
     case 'chosen':
       return [say('guide.turn_chosen')];
+    case 'first line':
+      return [firstLine(say, block.line)];
     default:
       return block satisfies never;
   }

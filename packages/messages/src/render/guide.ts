@@ -146,6 +146,7 @@ function paragraphsOf(say: Say, block: Block, sources: readonly string[]): reado
     case 'only a little':
     case 'how often':
     case 'because':
+    case 'first line':
     case 'chosen':
       return turnParagraphs(say, block, sources);
     case 'conversion':

@@ -30,9 +30,9 @@ export function composeAdditive(code: string, scanned: readonly ProductView[], i
   );
 }
 
-/** What a pack that lists the additive is taken for: the same answer as a vegan gets. */
-function originOf(code: string): Exclude<Extract<Block, { kind: 'additive' }>['origin'], null> {
-  const food = readFood({
+/** A pack that lists nothing but the additive. */
+const foodOf = (code: string) =>
+  readFood({
     ...EMPTY_FOOD,
     kind: 'general',
     lang: 'en',
@@ -42,9 +42,22 @@ function originOf(code: string): Exclude<Extract<Block, { kind: 'additive' }>['o
     ingredientsText: code,
     reading: readProduct({ ingredientsText: code, lang: 'en', name: null, categoriesTags: [], nova: null }),
   });
+
+/** What a pack that lists the additive is taken for: the same answer as a vegan gets. */
+function originOf(code: string): Exclude<Extract<Block, { kind: 'additive' }>['origin'], null> {
+  const food = foodOf(code);
   if (suitability(food, 'vegetarian').answer === 'no') return 'animal';
   const vegan = suitability(food, 'vegan').answer;
   return vegan === 'no' ? 'not vegan' : vegan === 'yes' ? 'not animal' : 'either';
+}
+
+/** Whether an additive keeps to a diet of those that ask for its origin; `null` of other diets. */
+export function suitsAdditive(code: string, diet: string): 'yes' | 'no' | 'open' | null {
+  if (diet !== 'vegan' && diet !== 'vegetarian' && diet !== 'halal' && diet !== 'kosher') return null;
+  const { answer } = suitability(foodOf(code), diet);
+  // Whose animal it is no list of additives says.
+  if (diet === 'halal' || diet === 'kosher') return answer === 'yes' && originOf(code) === 'not animal' ? 'yes' : 'open';
+  return answer === 'yes' ? 'yes' : answer === 'no' ? 'no' : 'open';
 }
 
 /** What dietary guidance asks for a goal or condition, as blocks, as a criterion, and from whom. */

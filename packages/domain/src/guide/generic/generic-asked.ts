@@ -9,8 +9,10 @@ import { namesTyped } from '../understand/named-foods.ts';
 import { languageAsked } from '../understand/understand.ts';
 import { plainWords, runsOf } from '../understand/words.ts';
 import { DIETS_ASKED, DISH_ENDINGS, FIGURES_ASKED, HOW_MUCH, PARTS_ASKED, SUBSTANCES, WHAT_IS, WHICH_OF_TWO } from './asked.data.ts';
-import { type Figure, type GenericFood, genericFoods, genericNames } from './generic-foods.ts';
+import { type Figure, foodsOfRows, type GenericFood, genericFoods, genericNames, heldIn } from './generic-foods.ts';
 import type { HeldWord, Part } from './held.data.ts';
+import { HEADS } from './made-with.data.ts';
+import { compoundFood, joinedFoods } from './made-with.ts';
 
 type TermLanguage = (typeof TERM_LANGUAGES)[number];
 
@@ -38,19 +40,28 @@ const MAX_TOKENS = 16;
 /** Names of another language than that of the question: of fewer letters they are too often another word. */
 const MIN_FOREIGN = 4;
 
-const indexes = new Map<TermLanguage, ReadonlyMap<string, GenericFood>>();
-function indexOf(language: TermLanguage): ReadonlyMap<string, GenericFood> {
-  const known = indexes.get(language);
-  if (known !== undefined) return known;
-  const typed = genericFoods().flatMap((food) => genericNames(food, language).map((name): [string, GenericFood] => [name, food]));
+type Index = ReadonlyMap<string, GenericFood>;
+/** Made for a language with its first question. */
+function perLanguage(make: (language: TermLanguage) => Index): (language: TermLanguage) => Index {
+  const known = new Map<TermLanguage, Index>();
+  return (language) => {
+    const index = known.get(language) ?? make(language);
+    known.set(language, index);
+    return index;
+  };
+}
+const indexOf = perLanguage((language) => indexed(genericFoods(), language));
+const headsOf = perLanguage((language) => indexed(foodsOfRows(HEADS), language));
+const withHeads = perLanguage((language) => new Map([...headsOf(language), ...indexOf(language)]));
+
+function indexed(foods: readonly GenericFood[], language: TermLanguage): Index {
+  const typed = foods.flatMap((food) => genericNames(food, language).map((name): [string, GenericFood] => [name, food]));
   const forms = typed.flatMap(([name, food]) => namesTyped(name, language).map((form): [string, GenericFood] => [form, food]));
   // The first food of a name has it, and a name as it stands goes before the plural of another.
-  const index = new Map([
+  return new Map([
     ...forms.toReversed(),
     ...typed.toReversed().map(([name, food]): [string, GenericFood] => [tokensIn(name).join(' '), food]),
   ]);
-  indexes.set(language, index);
-  return index;
 }
 
 /** The words of a text, what leans on them apart: "l'orge" as two. */
@@ -60,24 +71,37 @@ export const tokensIn = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** The same with the text that each stands for. */
-export type Token = { readonly plain: string; readonly text: string };
+/** The same with the text that each stands for. `isEnd`: a mark stands behind it. */
+export type Token = { readonly plain: string; readonly text: string; readonly isEnd?: boolean };
 export function tokensOf(typed: string): Token[] {
-  return [...typed.replaceAll('’', "'").matchAll(/[\p{L}\p{N}'&%.,+-]+/gu)].flatMap(([word]) => {
-    const plain = tokensIn(word);
-    const [only, ...others] = plain;
-    const text = word.replace(/^(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)'/iu, '').replace(/[.,]+$/u, '');
-    if (only !== undefined && others.length === 0) return [{ plain: only, text }];
-    // Of "l'orge" the last word is what the text is of.
-    return plain.map((each, at) => ({ plain: each, text: at === plain.length - 1 && !word.includes('-') ? text : each }));
+  const straight = typed.replaceAll('’', "'");
+  const words = [...straight.matchAll(/[\p{L}\p{N}'&%.,+-]+/gu)];
+  return words.flatMap(({ 0: word, index }, place) => {
+    const behind = straight.slice(index + word.length, words[place + 1]?.index);
+    return tokensOfWord(word).map((token) => (MARK.test(`${/[.,]*$/u.exec(word)?.[0]}${behind}`) ? { ...token, isEnd: true } : token));
   });
 }
+const MARK = /[^\s]/u;
 
-/** `run`: its words as they are compared. */
-export type Found = NamedGeneric & { readonly run: string; readonly at: number; readonly length: number };
+function tokensOfWord(word: string): Token[] {
+  const plain = tokensIn(word);
+  const [only, ...others] = plain;
+  const text = word.replace(/^(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)'/iu, '').replace(/[.,]+$/u, '');
+  if (only !== undefined && others.length === 0) return [{ plain: only, text }];
+  // Of "l'orge" the last word is what the text is of.
+  return plain.map((each, at) => ({ plain: each, text: at === plain.length - 1 && !word.includes('-') ? text : each }));
+}
 
-/** The foods whose names stand in a text, in one language. */
-export function foundIn(all: readonly Token[], language: TermLanguage, isForeign: boolean, asked: TermLanguage | null): Found[] {
+/** `run`: its words as they are compared; `head`: of a food that is made with another what it is itself. */
+export type Found = NamedGeneric & { readonly run: string; readonly at: number; readonly length: number; readonly head?: string };
+
+/** The foods whose names stand in a text, in one language, those that are one together as one. */
+export function foundIn(...given: Parameters<typeof namedIn>): Found[] {
+  return namedIn(...given).filter(({ food }) => !Object.hasOwn(HEADS, food.id));
+}
+
+/** The same, with foods that are read only with another beside them. */
+export function namedIn(all: readonly Token[], language: TermLanguage, isForeign: boolean, asked: TermLanguage | null): Found[] {
   const index = indexOf(language);
   const tokens = all.map(({ plain }) => plain);
   const taken = new Set<number>();
@@ -88,15 +112,23 @@ export function foundIn(all: readonly Token[], language: TermLanguage, isForeign
     const isTooShort = isForeign && (run.length < MIN_FOREIGN || (length === 1 && isPlainWord(run, asked ?? 'en')));
     const isLittle = length === 1 && isPlainWord(run, language);
     const food = isTooShort || isLittle ? undefined : index.get(run);
-    const dish = food === undefined && length === 1 && !isForeign ? partOfDish(run, index) : undefined;
-    const named = food ?? dish;
+    const isOneWord = food === undefined && length === 1 && (!isForeign || run.length >= MIN_COMPOUND);
+    const compound = isOneWord && COMPOUNDS.has(language) ? (compoundFood(run, withHeads(language)) ?? undefined) : undefined;
+    const dish = isOneWord && !isForeign && compound === undefined ? partOfDish(run, index) : undefined;
+    const named = food ?? compound ?? dish ?? (isTooShort || isLittle ? undefined : headsOf(language).get(run));
     if (named === undefined) continue;
     for (const place of places) taken.add(place);
     const words = all.slice(at, at + length).map(({ text }) => text);
-    found.push({ food: named, run, words: words.join(' '), isPartOf: food === undefined, at, length });
+    found.push({ food: named, run, words: words.join(' '), isPartOf: dish !== undefined, at, length });
   }
-  return found.toSorted((one, other) => one.at - other.at);
+  const ordered = found.toSorted((one, other) => one.at - other.at);
+  const stops = new Set(all.flatMap(({ isEnd }, at) => (isEnd === true ? [at] : [])));
+  return joinedFoods(ordered, tokens, language, stops);
 }
+
+/** Languages that write such a name as one word; of fewer letters it is too often a word of another language. */
+const COMPOUNDS: ReadonlySet<string> = new Set(['de', 'nl']);
+const MIN_COMPOUND = 8;
 
 /** "Grünkernsuppe": what a compound is made of. */
 function partOfDish(word: string, index: ReadonlyMap<string, GenericFood>): GenericFood | undefined {
@@ -147,7 +179,8 @@ function readAbout(tokens: readonly string[], all: readonly Found[]): GenericAsk
   const isBeside = (one: Found) => isSubstance(one) || isFigure(one);
   // "Does sherbet have milk?": of two the one that may be asked after is no food that is asked about.
   const foods = all.length > 1 && all.some((one) => !isBeside(one)) ? all.filter((one) => !isSubstance(one) && !isFigure(one)) : all;
-  const [first, second, ...others] = foods;
+  const ofItsName = asksOfItsName(foods, text);
+  const [first, second, ...others] = ofItsName === null ? foods : [ofItsName.of];
   if (first === undefined || others.length > 0) return null;
   const places = new Set(foods.flatMap(({ at, length }) => Array.from({ length }, (_, more) => at + more)));
   const rest = tokens.filter((_, at) => !places.has(at));
@@ -155,7 +188,8 @@ function readAbout(tokens: readonly string[], all: readonly Found[]): GenericAsk
   if (!rest.every((word) => isAsking(word))) return null;
   const isSure = rest.every((word) => isOnlyAsking(word));
   const figures = FIGURES_ASKED.filter(([, source]) => whole(source).test(beside)).map(([figure]) => figure);
-  const named = foods.map(({ food, words, isPartOf }) => ({ food, words, isPartOf }));
+  const named = (ofItsName === null ? foods : [first]).map(({ food, words, isPartOf }) => ({ food, words, isPartOf }));
+  if (ofItsName !== null) return { foods: named, isSure: true, asked: 'held', held: ofItsName.held, part: null };
   if (second !== undefined) {
     const between = tokens.slice(first.at + first.length, second.at).join(' ');
     // Two names side by side are one food that no table has.
@@ -177,6 +211,15 @@ function readAbout(tokens: readonly string[], all: readonly Found[]): GenericAsk
   if (HOW_MUCH.test(beside) || (isSubstance(first) && asksWhetherHeld(text))) return null;
   if (WHAT_IS.test(text)) return { foods: named, isSure, asked: 'what' };
   return { foods: named, isSure, asked: 'suits' };
+}
+
+/** "Do butter beans have butter in them?" asks after what only stands in the name. */
+function asksOfItsName(foods: readonly Found[], text: string): { readonly of: Found; readonly held: HeldWord } | null {
+  const [one, other, ...others] = foods;
+  if (one === undefined || other === undefined || others.length > 0 || !asksWhetherHeld(text)) return null;
+  const [of, after] = one.run.length > other.run.length ? [one, other] : [other, one];
+  const held = [...heldIn(after.food)].find(([, certainty]) => certainty === 'certain')?.[0];
+  return held === undefined || !of.run.includes(after.run) ? null : { of, held };
 }
 
 /** "Castanha de caju": what follows belongs to a name of which no table has the whole. */

@@ -82,14 +82,18 @@ const namesOf = (column: string): GenericFood['names'] =>
  */
 export const GENERIC_FOODS: Readonly<Record<string, string>> = { ...GRAINS_TO_CHEESES, ...PROTEINS_TO_SWEETS, ...DRINKS_TO_REST };
 
+/** Rows of such a table as foods. */
+export const foodsOfRows = (rows: Readonly<Record<string, string>>): GenericFood[] =>
+  Object.entries(rows).flatMap(([id, row]) => {
+    const [names = '', ...columns] = row.split('|');
+    return foodOf(id, namesOf(names), columns);
+  });
+
 let foods: readonly GenericFood[] | undefined = undefined;
 /** Made with the first question that needs them. */
 export function genericFoods(): readonly GenericFood[] {
   foods ??= [
-    ...Object.entries(GENERIC_FOODS).flatMap(([id, row]) => {
-      const [names = '', ...columns] = row.split('|');
-      return foodOf(id, namesOf(names), columns);
-    }),
+    ...foodsOfRows(GENERIC_FOODS),
     ...Object.entries(NAMED_FOODS).flatMap(([tags, names]) => {
       const [first = ''] = tags.split(' ');
       const row = KNOWN_FOODS[first];

@@ -13,6 +13,7 @@ import {
   composeSeveral,
   composeTopic,
   composeVerdict,
+  entryInPlaceOf,
   generalTyped,
   type IntentKind,
   joinAnswers,
@@ -21,6 +22,7 @@ import {
   topicOfNutrient,
 } from '@labelwise/domain/guide';
 import { findProducts } from './find-products.ts';
+import { generalAnswer } from './general-answer.ts';
 import { type Answerer, type Inquiry, MAX_SCANS } from './inquiry.ts';
 
 /** Additives that one answer explains. */
@@ -34,8 +36,11 @@ export const additive: Answerer<'additive'> = async ({ codes, isAboutOrigin }, {
   return joinAnswers(codes.slice(0, MAX_ADDITIVES).map((code) => composeAdditive(code, scanned, isAboutOrigin)));
 };
 
-/** A label, a classification, a nutrient. */
-export const term: Answerer<'term'> = async ({ topic }) => composeTopic(topic);
+/** A label, a classification, a nutrient: in its place what holds of it for those who reported something. */
+export const term: Answerer<'term'> = async ({ topic }, { question, tools }) => {
+  const id = entryInPlaceOf(topic.id, question.declared.circumstances);
+  return (id === null ? null : generalAnswer(id, question, tools.limits())) ?? composeTopic(topic);
+};
 
 /** How Labelwise works; what no text of ours is about gets what the guide can do. */
 export const labelwise: Answerer<'labelwise'> = async ({ about }, { typed, question }) => {

@@ -16,6 +16,7 @@ import {
 import { foldText } from '@labelwise/domain/lib';
 import type { Inquiry } from './inquiry.ts';
 import { asksForFoods } from './kind-answer.ts';
+import { answersOneThing } from './one-thing.ts';
 
 /** These ask about a food; a search, a plan or a statement does not. */
 const ABOUT_A_FOOD: ReadonlySet<IntentKind> = new Set([
@@ -67,6 +68,8 @@ export function genericFood({ typed: written, question, diets }: Inquiry, before
   const byName = ABOUT_A_FOOD.has(intent.kind) || (isStated && !asksForFoods(typed)) ? composeGenericFood(typed, diets, portion) : null;
   // Beside an allergy that is stated a search may be a question for one food: what speaks against that is answered.
   const named = ABOUT_A_FOOD.has(intent.kind) || byName?.strictness === 'against' ? byName : null;
+  // "Which ravioli may he not eat?" asks for some of them: that the kind usually has nothing against it is no answer.
+  if (named?.strictness === 'nothing against' && ASKS_WHICH.test(foldText(typed))) return null;
   const isAskedOf = before !== null && genericNamed(typed) === null && named?.asked.foods.length === 1;
   if (named !== null && !isAskedOf) return { ...named, isOfBefore: false };
   const part =
@@ -77,6 +80,10 @@ export function genericFood({ typed: written, question, diets }: Inquiry, before
   const followed = composeGenericFood(`${before} ${typed}`, diets, portion);
   return followed === null || followed.asked.asked === 'suits' ? null : { ...followed, isOfBefore: true };
 }
+/** A food that is made with another than its kind usually is, or of plants: what is known of its kind is not of it. */
+export const isMadeOtherwise = (asked: Asked | null): asked is Asked =>
+  asked?.asked.foods.some(({ food: { id, kind } }) => id.includes('+') || kind === 'plantdrink' || kind === 'plantfood') === true;
+
 /** "A tart with chocolate spread": what a dish is made with, where somebody must not eat that. */
 function ofPart(typed: string, diets: readonly string[]): GenericAnswer | null {
   for (const part of typed.split(WITH).slice(1)) {
@@ -89,6 +96,9 @@ const WITH = /(?<!\p{L})(?:with|mit|avec|con|com|met)(?!\p{L})/iu;
 /** Whether it may be eaten is asked, not what to eat. */
 const ASKS_LEAVE =
   /^\W*(?:can|could|may|is|are|darf|dürfen|kann|können|ist|sind|puis|je peux|on peut|peut|est|puedo|puede|podemos|es|posso|può|possiamo|è|pode|podemos|é|mag|mogen|kan|kunnen)(?!\p{L})/iu;
+/** "Which ravioli", in seven languages. */
+const ASKS_WHICH =
+  /^\W*(?:(?:and|so|ok|und|et|alors|y|e|en|dan) )*(?:which|welche[rsnm]?|quels?|quelles?|cual(?:es)?|quali?|quais|qual|welke?)(?!\p{L})/u;
 /** Marks that stood between a statement and a question. */
 const LEFT_BESIDE = /^[\s,.;:–-]+/u;
 const MAX_FOLLOWING = 7;
@@ -104,7 +114,7 @@ const OF_WORDS: ReadonlySet<Block['kind']> = new Set(['additive', 'topic', 'gene
  * stricter, or surer, than what the catalogue has of that name.
  */
 export async function withGenericFood(answer: Answer, generic: Asked | null, { typed, tools }: Inquiry): Promise<Answer> {
-  if (generic === null) return answer;
+  if (generic === null || answersOneThing(answer)) return answer;
   const { asked, strictness } = generic;
   const above = () => joinAnswers([generic.answer, answer]);
   if (generic.isOfBefore || answer.blocks.some(({ kind }) => HOLDS_NOTHING.has(kind))) return generic.answer;

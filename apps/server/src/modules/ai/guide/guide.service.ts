@@ -5,6 +5,7 @@ import {
   answerOf,
   appAsked,
   asInPregnancy,
+  asMeant,
   composeConfirmation,
   composeConversion,
   composeForSmallChild,
@@ -16,7 +17,6 @@ import {
   conditionsOf,
   dietsOfLimits,
   entryFor,
-  entryInPlaceOf,
   entryOfChildren,
   generalWhereNothing,
   type IntentKind,
@@ -48,7 +48,7 @@ import { addressed, type ReadQuestion, readQuestion, whatTheyLeaveOut, writtenBe
 import { withTheirAmounts } from './for-their-amounts.ts';
 import { generalAnswer, proposedTo } from './general-answer.ts';
 import { inGeneral } from './general-foods.ts';
-import { type Asked, foodBefore, genericFood, withGenericFood } from './generic-food.ts';
+import { type Asked, foodBefore, genericFood, isMadeOtherwise, withGenericFood } from './generic-food.ts';
 import { guarded } from './guarded.ts';
 import { type Answering, answeredInChat, safetyBehind, withFood, withFoodSpokenOf } from './in-chat.ts';
 import { type Answerer, type Inquiry, inquiryOf } from './inquiry.ts';
@@ -59,6 +59,7 @@ import { leftOutIfAsked } from './left-out.ts';
 import { settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { occasionAnswer, occasionOf } from './occasion-answers.ts';
+import { inWordsAsked } from './one-thing.ts';
 import { askedOfLabelwise, plainlyAsked } from './plainly-asked.ts';
 import { amount, compare, contains, ingredients, ofIt, ranking, swap, verdict, why } from './product-answers.ts';
 import { medicineReminder, safetyReply, underAlarm, watchFor } from './safety-reply.ts';
@@ -103,11 +104,7 @@ const ANSWERERS: { readonly [Kind in IntentKind]: Answerer<Kind> } = {
   'own ranking': bestOrWorst,
   'own list': listed,
   ranking,
-  term: async (intent, inquiry) => {
-    const { question, tools } = inquiry;
-    const id = entryInPlaceOf(intent.topic.id, question.declared.circumstances);
-    return (id === null ? null : generalAnswer(id, question, tools.limits())) ?? (await term(intent, inquiry));
-  },
+  term,
   additive,
   general: inGeneral,
   'my day': eatenToday,
@@ -132,7 +129,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
   return {
     /** Introduces itself in the first answer of a conversation. Medical and crisis questions get our fixed texts. */
     async answer(asked: Question): Promise<RenderedAnswer> {
-      const { question, ...context } = inLetters(inLanguageWanted(asked));
+      const { question, ...context } = inLanguageWanted(inLetters(asked));
       const earlier = writtenBefore(context);
       const language = context.language ?? answerLanguage(question, earlier, context.reader);
       const say = await sayReady(language);
@@ -157,7 +154,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     },
 
     /** The answer as data, with how its numbers were worked out. */
-    async compose(given: Question): Promise<Answer> {
+    async compose(asked: Question): Promise<Answer> {
+      const given = { ...asked, question: asMeant(asked.question, asked.history) };
       const ofLabelwise = askedOfLabelwise(given.question);
       if (ofLabelwise !== null) return ofLabelwise;
       const household = await tools.householdOf(given.caller.userId);
@@ -246,7 +244,7 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   const plainly = await plainlyAsked(inquiry);
   if (plainly !== null) return plainly;
   // "And in a teaspoon?" after a product asks for what that holds.
-  const isOfProduct = intent.kind === 'amount' && inquiry.question.lastProducts.length > 0;
+  const isOfProduct = intent.kind === 'amount' && inquiry.question.lastProducts.length > 0 && !/\d/.test(inquiry.typed);
   const conversion = isOfProduct ? null : composeConversion(inquiry.typed);
   if (conversion !== null) return conversion;
   const kitchen = isOfOwnStorage(intent) ? null : composeKitchen(inquiry.typed, tools.limits(), inquiry.diets, tools.leavesOut);
@@ -256,9 +254,10 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   if (declared.unclear !== null && (PROPOSES.has(intent.kind) || occasion !== null)) return composeUnclear(declared.unclear);
   const ofKind = kindAnswer(inquiry);
   const against = [generic, ofKind].flatMap((one) => one ?? []).find(({ strictness }) => strictness === 'against');
-  const ofChildren = isForSmallChild(declared.circumstances)
-    ? entryOfChildren(inquiry.question.normalizedText, declared.circumstances)
-    : null;
+  const ofChildren =
+    isForSmallChild(declared.circumstances) && !isMadeOtherwise(generic)
+      ? entryOfChildren(inquiry.question.normalizedText, declared.circumstances)
+      : null;
   if (ofChildren !== null) {
     // What must not be eaten goes before what is good for children.
     const first = against !== undefined ? against.answer : composeGeneral(ofChildren, tools.limits());
@@ -271,7 +270,8 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
     const isProposed = PROPOSES.has(intent.kind) || occasion !== null;
     const child = pack === null && isProposed ? proposedTo(declared.circumstances, tools.limits()) : composeForSmallChild(pack);
     const held = isUnscored ? withStates(child, states) : composeForState(states, pack);
-    const withheld = against === undefined ? held : joinAnswers([against.answer, held]);
+    const ofName = against ?? (isMadeOtherwise(generic) ? generic : null);
+    const withheld = ofName === null ? held : joinAnswers([ofName.answer, held]);
     return withDeclarations(withheld, declared, true);
   }
   const isOfKind = ofKind?.isBrand === true && !asksForFoods(inquiry.typed);
@@ -284,7 +284,7 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   const mayBeGeneral = !isElsewhere && byName.blocks.some(({ kind }) => HOLDS_NOTHING.has(kind));
   const id = mayBeGeneral ? generalWhereNothing(inquiry.typed, inquiry.question.normalizedText) : null;
   const known = id === null ? null : generalAnswer(entryFor(id, declared.circumstances), inquiry.question, tools.limits());
-  const answered = withNameable(await withKind(byName, ofKind, known, inquiry), inquiry);
+  const answered = inWordsAsked(withNameable(await withKind(byName, ofKind, known, inquiry), inquiry), inquiry);
   if (known !== null && answered === known) return withDeclarations(withStates(known, states), declared, false);
   // "My doctor says I have a kidney disease" asks nothing.
   if (isReported && answered.blocks.every(({ kind }) => kind === 'unknown' || kind === 'not sure')) return composeConfirmation(declared);

@@ -2,9 +2,12 @@ import {
   type Answer,
   adviceOn,
   askedBeside,
+  harmlessWords,
   type IntentKind,
   inPregnancy,
   isInBrand,
+  isInLongerName,
+  isNamedOnly,
   isOnlyKinds,
   type KindAdvice,
   kindsIn,
@@ -36,7 +39,9 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
   if (needs.length + diets.length === 0 || question.barcodes.length > 0 || inquiry.states.includes('low sugar')) return answer;
   const asked = foldText(askedBeside(typed));
   // "My daughter is allergic to nuts, marzipan?" asks about marzipan alone.
-  const named = kindsIn(typed, languageAsked(typed)).filter(({ words }) => asked.includes(foldText(words)) && !isInBrand(typed, words));
+  const named = kindsIn(typed, languageAsked(typed)).filter(
+    ({ words }) => asked.includes(foldText(words)) && !isInBrand(typed, words) && !isInLongerName(typed, words),
+  );
   const isBare =
     named.length > 0 &&
     !(answer.suggested.length > 0 && isSearch(question)) &&
@@ -53,11 +58,14 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
   const isOnlyPossible = byName.every(({ fact }) => !('certainty' in fact) || fact.certainty === 'possible' || fact.certainty === null);
   if (ofKind.some(({ level }) => level === 'depends') && isOnlyPossible && kind !== 'contains')
     return withKindAdvice({ ...answer, blocks: answer.blocks.filter((block) => block.kind !== 'generic food') }, ofKind, false);
+  // "Oat milk" names milk, and holds none.
+  const isLeftOut = (words: string) =>
+    tools.leavesOut(words) && (!isNamedOnly(words, diets) || harmlessWords(words, diets).some((word) => tools.leavesOut(word)));
   const lines =
     byName.length > 0
       ? adviceBesideName(byName, named, inquiry)
       : named.length > 0
-        ? adviceOn(named, needs, diets, tools.leavesOut)
+        ? adviceOn(named, needs, diets, isLeftOut)
         : adviceOn(ofProduct, needsOfKinds(needs), []);
   // "Nuts?" asks of them, where advice speaks of them, not of the product before.
   const isOnly =

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type AskedPortion,
   type Block,
   brandKindsIn,
   composeKind,
@@ -16,6 +17,7 @@ import {
 import { foldText } from '@labelwise/domain/lib';
 import { unclear, unknownAnswer } from './explain-answers.ts';
 import type { Inquiry } from './inquiry.ts';
+import { answersOneThing } from './one-thing.ts';
 
 /** What is known of a question by the kind of food that it names. `isBrand`: by a brand. */
 export type KindAnswer = GenericAnswer & { readonly isBrand: boolean };
@@ -26,12 +28,25 @@ export function kindAnswer({ typed, question, diets, needs }: Inquiry): KindAnsw
   if (barcodes.length > 0 || declared.unclear !== null) return null;
   const read = kindAsked(typed);
   if (read !== null && !PRECISE.has(read.asked.asked) && STORED_OR_COOKED.test(foldText(typed))) return null;
-  const composed = read === null ? null : composeKind(read.asked, { diets, needs }, portionTyped(typed));
+  const composed =
+    read === null
+      ? null
+      : composeKind(read.asked, { diets, needs }, portionTyped(typed) ?? countedBefore(typed, read.asked.foods[0]?.words ?? ''));
   const { likely } = question;
   const isOfFood = likely !== null && LIKELY_OF_FOOD.has(likely);
   if (read !== null && !read.isBrand && (asksForFoods(typed) || LOOKS_FOR.has(question.intent.kind))) return null;
   if (read !== null && !read.isBrand && !PRECISE.has(read.asked.asked) && !isOfFood) return null;
   return read === null || composed === null ? null : { ...composed, isBrand: read.isBrand };
+}
+
+/** "3 mini Babybel": so many of what is named. */
+function countedBefore(typed: string, words: string): AskedPortion | null {
+  const text = foldText(typed);
+  const before = text.slice(0, Math.max(0, text.indexOf(foldText(words))));
+  const count = Number(
+    /(?<!\d)(\d{1,2}) (?:(?:mini|small|big|little|kleine|petits?|pequen\p{L}*|piccol\p{L}*|grosse|grandes?) )?$/u.exec(before)?.[1],
+  );
+  return count > 0 ? { kind: 'servings', count, millilitres: null } : null;
 }
 
 /** A food without a brand is judged only where that is asked, and not how it is stored or cooked. */
@@ -65,6 +80,7 @@ export const holdsNothing = ({ blocks }: Answer): boolean => blocks.some(({ kind
  * @param known an entry of the knowledge base that is found for sure
  */
 export async function withKind(given: Answer, kind: KindAnswer | null, known: Answer | null, inquiry: Inquiry): Promise<Answer> {
+  if (answersOneThing(given)) return given;
   // A brand alone, or who may have it, asks whether it is good: a question back would be idle.
   const isIdle = kind?.isBrand === true && given.blocks.some((block) => block.kind === 'not sure');
   const answer = isIdle ? await unclear(inquiry) : given;

@@ -1,5 +1,5 @@
 import type { Language } from '@labelwise/contracts/languages';
-import { languageWanted, withoutLeet } from '@labelwise/domain/guide';
+import { inFullWords, languageWanted, withoutLeet } from '@labelwise/domain/guide';
 
 type Asked = {
   question: string;
@@ -27,13 +27,14 @@ export function inLanguageWanted<Given extends Asked>(asked: Given): Given {
   };
 }
 
-/** What the member wrote, with the letters that digits stand for. */
+/** What the member wrote, with the letters that digits stand for, and the short forms of chats in full. */
 export function inLetters<Given extends Asked>(asked: Given): Given {
   const { question, history, userMessages } = asked;
   return {
     ...asked,
-    question: withoutLeet(question),
-    history: history.map((turn) => (turn.role === 'user' ? { ...turn, content: withoutLeet(turn.content) } : turn)),
-    ...(userMessages === undefined ? {} : { userMessages: userMessages.map(withoutLeet) }),
+    question: written(question),
+    history: history.map((turn) => (turn.role === 'user' ? { ...turn, content: written(turn.content) } : turn)),
+    ...(userMessages === undefined ? {} : { userMessages: userMessages.map(written) }),
   };
 }
+const written = (message: string): string => inFullWords(withoutLeet(message));
