@@ -3,9 +3,10 @@ import { foldText } from '../../lib/index.ts';
 import { type Answer, answerOf, type Derived } from '../answer.ts';
 import type { AskedPortion } from '../understand/read-criteria.ts';
 import { ALL_OF_IT } from './asked.data.ts';
-import { type GenericAsked, genericAsked, type NamedGeneric } from './generic-asked.ts';
+import { type GenericAsked, genericAsked } from './generic-asked.ts';
 import type { GenericFact } from './generic-fact.ts';
 import { againstDiet, type Certainty, type Figure, type GenericFood, heldIn } from './generic-foods.ts';
+import type { NamedGeneric } from './generic-found.ts';
 import type { HeldWord } from './held.data.ts';
 
 /** How strict an answer is: where the catalogue says something milder, it stands first. */

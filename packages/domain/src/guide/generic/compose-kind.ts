@@ -4,9 +4,10 @@ import type { Need } from '../knowledge/kind-advice.data.ts';
 import type { AskedPortion } from '../understand/read-criteria.ts';
 import { isOfBrand } from './brand-kinds.ts';
 import { comparisonOf, DRINKS, derivedOf, factOf, type GenericAnswer, gramsOf, ownFacts, perOf, strictnessOf } from './compose-generic.ts';
-import type { GenericAsked, NamedGeneric } from './generic-asked.ts';
+import type { GenericAsked } from './generic-asked.ts';
 import type { GenericFact } from './generic-fact.ts';
 import type { Figure, GenericFood } from './generic-foods.ts';
+import type { NamedGeneric } from './generic-found.ts';
 import { LEFT_OUT_BY } from './held.data.ts';
 
 /** Whom a kind of food is judged for: diets that bind them, by id, and what else they mind. */

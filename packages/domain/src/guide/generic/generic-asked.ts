@@ -10,14 +10,12 @@ import { languageAsked } from '../understand/understand.ts';
 import { plainWords, runsOf } from '../understand/words.ts';
 import { DIETS_ASKED, DISH_ENDINGS, FIGURES_ASKED, HOW_MUCH, PARTS_ASKED, SUBSTANCES, WHAT_IS, WHICH_OF_TWO } from './asked.data.ts';
 import { type Figure, foodsOfRows, type GenericFood, genericFoods, genericNames, heldIn } from './generic-foods.ts';
+import type { Found, NamedGeneric } from './generic-found.ts';
 import type { HeldWord, Part } from './held.data.ts';
 import { HEADS } from './made-with.data.ts';
 import { compoundFood, joinedFoods } from './made-with.ts';
 
 type TermLanguage = (typeof TERM_LANGUAGES)[number];
-
-/** A food that a question names. `isPartOf`: a dish of it, of which more may be in there than in the food. */
-export type NamedGeneric = { readonly food: GenericFood; readonly words: string; readonly isPartOf: boolean };
 
 /**
  * What a question asks of foods by their names alone. `isSure`: beside them it has only words that ask; otherwise some that are often used,
@@ -91,9 +89,6 @@ function tokensOfWord(word: string): Token[] {
   // Of "l'orge" the last word is what the text is of.
   return plain.map((each, at) => ({ plain: each, text: at === plain.length - 1 && !word.includes('-') ? text : each }));
 }
-
-/** `run`: its words as they are compared; `head`: of a food that is made with another what it is itself. */
-export type Found = NamedGeneric & { readonly run: string; readonly at: number; readonly length: number; readonly head?: string };
 
 /** The foods whose names stand in a text, in one language, those that are one together as one. */
 export function foundIn(...given: Parameters<typeof namedIn>): Found[] {

@@ -4,7 +4,6 @@ import { languageAsked } from '../understand/understand.ts';
 import { DIETS_ASKED, FIGURES_ASKED, HOW_MUCH, PARTS_ASKED, SUBSTANCES } from './asked.data.ts';
 import { brandsIn } from './brand-kinds.ts';
 import {
-  type Found,
   firstOf,
   foundIn,
   type GenericAsked,
@@ -15,6 +14,7 @@ import {
   type WhatAsked,
   whole,
 } from './generic-asked.ts';
+import type { Found } from './generic-found.ts';
 
 /** What a question asks of the kind of food that it names. `isBrand`: by the name of a brand; `at`: where the first stands. */
 export type KindAsked = { readonly asked: GenericAsked; readonly isBrand: boolean };

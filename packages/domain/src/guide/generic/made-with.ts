@@ -1,8 +1,9 @@
 import { asksWhetherHeld } from '../understand/asks-held.ts';
 import { plainWords } from '../understand/words.ts';
 import { FIGURES_ASKED, PARTS_ASKED, SUBSTANCES } from './asked.data.ts';
-import type { Found } from './generic-asked.ts';
+
 import type { GenericFood } from './generic-foods.ts';
+import type { Found } from './generic-found.ts';
 import { HELD_IN, type Part } from './held.data.ts';
 import { NOT_MADE_OF } from './made-with.data.ts';
 import { PARTS } from './words.data.ts';
