@@ -28,7 +28,7 @@ export type FirstLine =
       readonly energy: Amount;
       readonly per: Basis;
     }
-  /** Whether it fits in the energy that is said to be left. `rest`: what remains then, or how much it is above. */
+  /** Whether it fits in the energy that is left, as was typed. `rest`: what remains then, or how much it is above. */
   | {
       readonly asks: 'fits left';
       readonly food: FoodName;

@@ -97,10 +97,10 @@ export function madeWith(head: GenericFood, modifier: GenericFood, name: string)
   };
 }
 
-const holding = (held: string): ReadonlySet<Part> =>
+const partsWith = (held: string): ReadonlySet<Part> =>
   new Set(PARTS.filter((part) => (HELD_IN[part] ?? '').split(' ').some((one) => one.replace(/^[~?]/u, '') === held)));
-const DAIRY = holding('milk');
-const MEAT = holding('meat');
+const DAIRY = partsWith('milk');
+const MEAT = partsWith('meat');
 const GLUTEN: ReadonlySet<Part> = new Set<Part>(['wheat']);
 /** What plant drinks, and yoghurt, cheese and ice of plants, are made of. */
 const PLANT_BASES: ReadonlySet<Part> = new Set<Part>([
