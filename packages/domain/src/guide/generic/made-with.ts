@@ -31,7 +31,8 @@ const isHeldWord = ({ run }: Found): boolean => isWhole(SUBSTANCES, run) || isWh
 
 /**
  * Foods that a text names, those that are one together as one: "cashew pesto", "pesto di anacardi", "soya yoghurt", "honey in yoghurt". What the
- * food is made of otherwise, and what the word beside it names, are both in there, but for what that word takes the place of: no cow's milk is
+ * food is made of otherwise, and what the word beside it names, are both in there, but for what that word takes the place of: no
+ * cow's milk is
  * in oat milk, and in a turkey ham pork only may be.
  *
  * @param stops places of words behind which the text has a mark

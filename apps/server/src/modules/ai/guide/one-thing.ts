@@ -21,7 +21,8 @@ import type { Inquiry } from './inquiry.ts';
 const FEW_WORDS = 7;
 
 /**
- * The one thing that is asked of a product, where a name alone would be answered with its whole verdict: its Nutri-Score, whether it makes fat,
+ * The one thing that is asked of a product, where a name alone would be answered with its whole verdict: its Nutri-Score, whether
+ * it makes fat,
  * fits in what is left today, or is nothing but what it looks like. `null` for other questions, and where no product is meant for sure.
  */
 export async function oneThingAsked(inquiry: Inquiry): Promise<Answer | null> {
