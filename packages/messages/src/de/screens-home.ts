@@ -30,6 +30,7 @@ export const screensHome = {
   you_scanned_name_before: 'Du hast {name} gescannt, bevor du dich angemeldet hast. Das kann das Erste in deinem Verlauf sein.',
   keep_it: 'Behalten',
   loading_scan_history: 'Verlauf wird geladen...',
+  cell_not_loaded: 'Konnte nicht geladen werden.',
   your_last_scans_could: 'Deine letzten Scans konnten nicht geladen werden.',
   what_you_scan_stands: 'Was du scannst, steht hier, das Neueste zuerst.',
   your_last_scan: 'Dein letzter Scan',

@@ -28,6 +28,7 @@ export const screensHome = {
   you_scanned_name_before: 'You scanned {name} before you signed in. It can be the first one in your history.',
   keep_it: 'Keep it',
   loading_scan_history: 'Loading scan history...',
+  cell_not_loaded: 'Could not be loaded.',
   your_last_scans_could: 'Your last scans could not be loaded.',
   what_you_scan_stands: 'What you scan stands here, the newest first.',
   your_last_scan: 'Your last scan',

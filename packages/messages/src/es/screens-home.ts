@@ -30,6 +30,7 @@ export const screensHome = {
   you_scanned_name_before: 'Escaneaste {name} antes de iniciar sesión. Puede ser lo primero de tu historial.',
   keep_it: 'Guardarlo',
   loading_scan_history: 'Cargando el historial...',
+  cell_not_loaded: 'No se ha podido cargar.',
   your_last_scans_could: 'No se han podido cargar tus últimos escaneos.',
   what_you_scan_stands: 'Lo que escaneas aparece aquí, lo más nuevo primero.',
   your_last_scan: 'Tu último escaneo',

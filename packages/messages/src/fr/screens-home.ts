@@ -30,6 +30,7 @@ export const screensHome = {
   you_scanned_name_before: 'Vous avez scanné {name} avant de vous connecter. Ce peut être le premier de votre historique.',
   keep_it: 'Garder',
   loading_scan_history: 'Chargement de l’historique...',
+  cell_not_loaded: 'Le chargement a échoué.',
   your_last_scans_could: 'Vos derniers scans n’ont pas pu être chargés.',
   what_you_scan_stands: 'Ce que vous scannez apparaît ici, le plus récent d’abord.',
   your_last_scan: 'Votre dernier scan',

@@ -30,6 +30,7 @@ export const screensHome = {
   you_scanned_name_before: 'Hai scansionato {name} prima di accedere. Può essere il primo della tua cronologia.',
   keep_it: 'Tienila',
   loading_scan_history: 'Caricamento della cronologia...',
+  cell_not_loaded: 'Impossibile caricare.',
   your_last_scans_could: 'Non è stato possibile caricare le ultime scansioni.',
   what_you_scan_stands: 'Ciò che scansioni appare qui, il più recente per primo.',
   your_last_scan: 'La tua ultima scansione',

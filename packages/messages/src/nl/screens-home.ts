@@ -30,6 +30,7 @@ export const screensHome = {
   you_scanned_name_before: 'Je scande {name} voordat je inlogde. Dat kan de eerste in je geschiedenis zijn.',
   keep_it: 'Bewaren',
   loading_scan_history: 'Geschiedenis laden...',
+  cell_not_loaded: 'Kon niet worden geladen.',
   your_last_scans_could: 'Je laatste scans konden niet worden geladen.',
   what_you_scan_stands: 'Wat je scant, staat hier, het nieuwste eerst.',
   your_last_scan: 'Je laatste scan',

@@ -30,6 +30,7 @@ export const screensHome = {
   you_scanned_name_before: 'Leu {name} antes de iniciar sessão. Pode ser o primeiro do seu histórico.',
   keep_it: 'Guardar',
   loading_scan_history: 'A carregar o histórico...',
+  cell_not_loaded: 'Não foi possível carregar.',
   your_last_scans_could: 'Não foi possível carregar as suas últimas leituras.',
   what_you_scan_stands: 'O que ler aparece aqui, o mais recente primeiro.',
   your_last_scan: 'A sua última leitura',

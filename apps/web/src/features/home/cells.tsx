@@ -24,7 +24,9 @@ import styles from './cells.module.css';
 import homeStyles from './home.module.css';
 
 /** The line of a cell of which nothing is known, on its way or after a failed load: that something is empty would be a guess. */
-const UNKNOWN = '\u00a0';
+function unknownLine(isError: boolean): string {
+  return isError ? say('screens-home.cell_not_loaded') : '\u00a0';
+}
 
 /** Preferences drawn on a phone, and on a wide screen. */
 const SHOWN_PREFERENCES = 2;
@@ -33,7 +35,7 @@ const STEPS = [1, 2, 3, 4, 5];
 
 /** The strongest preferences as steps, the member's own first, and how many there are. */
 export function PreferencesCell() {
-  const { data } = useQuery(shownPreferencesQuery());
+  const { data, isError } = useQuery(shownPreferencesQuery());
   const all = data ?? [];
   const more = all.filter(({ preferenceValue }) => preferenceValue > 0).length;
   const strongest = all.toSorted(
@@ -42,7 +44,7 @@ export function PreferencesCell() {
   );
   const line =
     data === undefined
-      ? UNKNOWN
+      ? unknownLine(isError)
       : all.length === 0
         ? say('screens-home.say_what_you_want')
         : say('screens-home.more_want_more_less', { more, less: all.length - more });
@@ -94,7 +96,7 @@ const SHOWN_CHIPS = 2;
 
 /** What the health profile says first, and how much of it is filled in. */
 export function HealthCell() {
-  const { data } = useQuery(shownHealthProfileQuery());
+  const { data, isError } = useQuery(shownHealthProfileQuery());
   const profile = data ?? null;
   const filled = filledParts(profile);
   const shown =
@@ -107,7 +109,7 @@ export function HealthCell() {
       title={say('screens-common.health_profile_title')}
       line={
         data === undefined
-          ? UNKNOWN
+          ? unknownLine(isError)
           : filled === 0
             ? say('screens-home.tell_your_goals_and')
             : say('screens-home.n_of_all_parts', { n: filled, all: HEALTH_PARTS })
@@ -118,9 +120,11 @@ export function HealthCell() {
           {choiceText(one)}
         </span>
       ))}
-      <span className={styles.meter}>
-        <QuarterBar value={(100 * filled) / HEALTH_PARTS} level={filled === 0 ? undefined : 'good'} size="s" />
-      </span>
+      {data !== undefined && (
+        <span className={styles.meter}>
+          <QuarterBar value={(100 * filled) / HEALTH_PARTS} level={filled === 0 ? undefined : 'good'} size="s" />
+        </span>
+      )}
     </Cell>
   );
 }
@@ -130,14 +134,16 @@ const SHOWN_FAVORITES_WIDE = 6;
 
 /** The newest favorites as pictures, and how many there are. */
 export function FavoritesCell() {
-  const { data: newest } = useQuery(newestFavoritesQuery(SHOWN_FAVORITES_WIDE));
+  const { data: newest, isError } = useQuery(newestFavoritesQuery(SHOWN_FAVORITES_WIDE));
   const { data: summary } = useQuery(lastActivityQuery());
   const count = summary?.favorites ?? newest?.length ?? null;
   return (
     <Cell
       to={paths.favorites}
       title={say('screens-common.favorites')}
-      line={count === null ? UNKNOWN : count === 0 ? say('screens-home.tap_a_heart_to') : say('screens-home.n_saved', { n: count })}
+      line={
+        count === null ? unknownLine(isError) : count === 0 ? say('screens-home.tap_a_heart_to') : say('screens-home.n_saved', { n: count })
+      }
     >
       <span className={styles.fan}>
         {(newest ?? []).slice(0, SHOWN_FAVORITES_WIDE).map(({ favorite, food }, at) => (

@@ -78,6 +78,13 @@ describe('home', () => {
     await screen.findByText('Your figures could not be loaded.');
   });
 
+  it('says of an area that could not be loaded that it could not, in place of an empty card', async () => {
+    const gone = new TypeError('Failed to fetch');
+    await open({ 'GET /api/health-profile': gone, 'GET /api/user-preferences': gone, 'GET /api/favorites?limit=6': gone });
+    await waitFor(() => expect(screen.getByRole('link', { name: /Health Profile/ }).textContent).toContain('Could not be loaded.'));
+    expect(screen.getByRole('link', { name: /Dietary Preferences/ }).textContent).toContain('Could not be loaded.');
+  });
+
   it('has a door to every area, Trending marked New', async () => {
     await open();
     await screen.findByRole('link', { name: /1,280.*Scanned/ });
