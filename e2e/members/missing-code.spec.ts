@@ -67,6 +67,8 @@ async function walk(page: Page, pages: readonly (readonly [string, string, strin
       await page.getByRole('button', { name: 'Try Again' }).click();
       await expect(heading(page)).not.toHaveText(FAILED);
       await expect(heading(page)).toHaveText(title);
+      // Some pages come drawn when they are loaded anew: they look finished before the app follows addresses.
+      await page.waitForFunction(() => window.earlyPresses?.taken !== false);
     });
   }
 }
