@@ -69,7 +69,7 @@ export const DIET_DEFINITIONS = {
       labels: ['vegetarian', 'european-vegetarian-union', 'european-vegetarian-union-vegetarian', 'v-label', ...PLANT_LABELS],
     },
     names: {
-      en: ['vegetarian', 'veggie'], fr: ['végétarien', 'végétarienne', 'végé'], de: ['vegetarisch', 'vegetarier', 'vegetarierin', 'vegetarische', 'lacto vegetarisch'], es: ['vegetariano', 'vegetariana'],
+      en: ['vegetarian', 'veggie'], fr: ['végétarien', 'végétarienne', 'végé'], de: ['vegetarisch', 'vegetarier', 'vegetarierin', 'vegetarische'], es: ['vegetariano', 'vegetariana'],
       it: ['vegetariano', 'vegetariana'], nl: ['vegetarisch', 'vegetariër', 'vegetarische'], pt: ['vegetariano', 'vegetariana'],
     },
   },

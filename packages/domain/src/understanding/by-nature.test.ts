@@ -88,7 +88,7 @@ describe('what holds a food without its name', () => {
     ['banana allergy', 'plantain, salt', 'conflict'],
     ['mushroom allergy', 'rice, porcini', 'conflict'],
     ['mushroom allergy', 'rice, shiitake', 'conflict'],
-    ['chickpea allergy', 'gram flour, salt', 'unknown'],
+    ['chickpea allergy', 'gram flour, salt', 'conflict'],
     ['favism', 'faba bean protein, salt', 'conflict'],
     ['favism', 'field beans, salt', 'conflict'],
     ['favism', 'peas, salt', 'fits'],

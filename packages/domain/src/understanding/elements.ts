@@ -2,7 +2,17 @@ import { GUESS_PRICE, namesAt } from './names/find-names.ts';
 import { type NameMeaning, NO_MEANING, namesSomething } from './names/known-names.ts';
 import { correctionsOf, isCuratedName, isKnownWord } from './names/spelling.ts';
 import { FREE_ENDING } from './words/phrases.data.ts';
-import { foodOfAllergyWord, ILLNESS, isAllergyWord, MAX_PHRASE_WORDS, OF_AMOUNT, ROLES, type Role, WITHOUT_FOOD } from './words/roles.ts';
+import {
+  foodOfAllergyWord,
+  ILLNESS,
+  isAllergyWord,
+  MAX_PHRASE_WORDS,
+  OF_AMOUNT,
+  OF_OWN_RULES,
+  ROLES,
+  type Role,
+  WITHOUT_FOOD,
+} from './words/roles.ts';
 import { END, PAUSE, tokensOf } from './words/tokens.ts';
 
 /** A part of a typed text: a name, an unknown word, or a word around them. */
@@ -123,7 +133,8 @@ function readingsAt(tokens: readonly string[], at: number): ElementReading[] {
     if (role !== undefined) readings.push({ to, element: { kind: 'role', role, typed: typed(to) }, price: ROLE });
     if (WITHOUT_FOOD.has(typed(to)))
       readings.push({ to, element: { kind: 'no food', typed: typed(to) }, price: to > at + 1 ? NO_FOOD_PHRASE : NO_FOOD_WORD });
-    if (OF_AMOUNT.has(typed(to))) readings.push({ to, element: { kind: 'unknown', typed: typed(to) }, price: ROLE });
+    if (OF_AMOUNT.has(typed(to)) || OF_OWN_RULES.has(typed(to)))
+      readings.push({ to, element: { kind: 'unknown', typed: typed(to) }, price: ROLE });
   }
   if (isAllergyWord(token)) readings.push({ to: at + 1, element: { kind: 'allergy', typed: token }, price: ROLE });
   if (/^(?:[\d.,%]+|[a-z])$/.test(token))

@@ -82,11 +82,24 @@ function partsOfClass(food: string): readonly string[] {
   return CLASSES_OF_FOODS.get(food) ?? [];
 }
 
+/** Of what a food is worked into, by an id: its flour, its oil, what an id names it in ("with"), and its kinds (after two dashes). */
+const WORKED = /^(?:-(?:flour|oil|liver-oil|powder|starch|syrup|juice|protein|protein-other|sauce-any|of-malt|unspecified)(?:--.*)?|--.*)$/;
+
+/** Whether an id says that an ingredient is one of the foods in another form, where no name of it does: "en:chickpea-flour". */
+function isMadeOf(id: string, roots: readonly KnownIngredient[]): boolean {
+  return roots.some(
+    (root) =>
+      (root.id.startsWith('en:') && id.endsWith(`-with-${root.id.slice(3)}`)) ||
+      (id.startsWith(root.id) && WORKED.test(id.slice(root.id.length))),
+  );
+}
+
 /** What an everyday food binds: all that is made of it, by the names of ingredients in every language. */
 export const scopeOfFood = memoize((food: string): FoodScope => {
   const foods = [food, ...partsOfClass(food)];
   const roots = foods.flatMap(rootsOfFood);
-  const containing = ingredientsWithProperty(roots, food);
+  const sure = roots.filter((one) => isMainName(one, food) || shareOfNames(one.number, food) >= MAJORITY);
+  const containing = [...ingredientsWithProperty(roots, food), ...vocabulary().ingredients.filter(({ id }) => isMadeOf(id, sure))];
   const own = new Set([
     ...containing.map(({ number }) => number),
     ...[

@@ -28,6 +28,26 @@ describe('what people type', () => {
   });
 });
 
+describe('ways of eating with rules of their own, which no list of ingredients shows', () => {
+  it.each([
+    ['AIP', ['words AIP']],
+    ['Pesach', ['words Pesach']],
+    ['kosher for Passover', ['kosher identity', 'words Passover']],
+    ['Jain vegetarian', ['vegetarian identity', 'words Jain']],
+    ['vegan Buddhist', ['vegan identity', 'words Buddhist']],
+    ['gluten free Jain', ['gluten-free', 'words Jain']],
+    ['anti-candida', ['words anti candida']],
+    ['Mormon', ['words Mormon']],
+    ['buddhistisch', ['words buddhistisch']],
+    ['régime macrobiotique', ['words macrobiotique']],
+    ['preservatives', ['words preservatives']],
+    ['no artificial sweeteners', ['words artificial sweeteners']],
+    ['keine Zusatzstoffe', ['words Zusatzstoffe']],
+  ])('“%s” binds as words and is no food that it resembles', (typed, expected) => {
+    expect(understand(typed).map(meaningOf).toSorted()).toEqual([...expected].toSorted());
+  });
+});
+
 describe('alpha-gal syndrome', () => {
   it.each([
     'alpha-gal syndrome',

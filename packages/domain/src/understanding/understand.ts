@@ -1,12 +1,12 @@
 import { definitionOf, type Restriction, restrictionsOfChip } from '../diets/index.ts';
+import { afterDenial, isContent, isDeniedDiet, isDeniedIllness, ONLY_WORDS, statesAllergy } from './denied.ts';
 import { type Element, elementsOf } from './elements.ts';
 import { restrictionsOf, withoutCovered, wordsRestriction } from './foods.ts';
 import { isIllness, type PositionedElement } from './illness.ts';
 import { type NameMeaning, namesSomething } from './names/known-names.ts';
-import { NAMES_EXCLUSION } from './names/names.data.ts';
 import { originalOf } from './words/original.ts';
 import { SEED_OIL } from './words/phrases.data.ts';
-import { DENIALS, HIDDEN, ILLNESS, NO_RESTRICTION, OF_AMOUNT, type Role } from './words/roles.ts';
+import { HIDDEN, NO_RESTRICTION, OF_AMOUNT, OF_OWN_RULES, type Role } from './words/roles.ts';
 import { wordsOfName } from './words/tokens.ts';
 
 /**
@@ -88,7 +88,7 @@ function readSentence(sentence: readonly Element[], text: string, place: Place):
       isAllergy || elements.some((element) => element.kind === 'role' && (element.role === 'without' || element.role === 'free'));
     for (const [index, { element, at }] of chunk.entries()) {
       if (element.kind === 'no food') notFood.push(originalOf(element.typed, text));
-      if ((isMuch && !isBound) || followsFreeFrom(chunk, index) || isPartWord(chunk, index) || isDeniedIllness(chunk, index)) continue;
+      if ((isMuch && !isBound) || isWhatIsFree(chunk, index) || isPartWord(chunk, index) || isDeniedIllness(chunk, index)) continue;
       // "FPIES rice and oats": what is named beside it is what harms.
       const isTrigger = isOfTriggers && element.kind === 'name' && !element.isGuess;
       if (place === 'condition' && !isBound && !isTrigger && !isIllness(chunk, index)) continue;
@@ -108,6 +108,7 @@ function readSentence(sentence: readonly Element[], text: string, place: Place):
         if (OF_AMOUNT.has(element.typed) && !statement.isAllergy) continue;
         const isMeant =
           HIDDEN.has(element.typed) ||
+          OF_OWN_RULES.has(element.typed) ||
           (isBound
             ? !isIncidental(elements, at, allergyAt)
             : place === 'restriction' && !chunk.some(({ element: other }) => other.kind === 'name' && namesSomething(other.meant)));
@@ -142,91 +143,10 @@ function isPermitted(chunk: readonly PositionedElement[], isAfterAllergy: boolea
   );
 }
 
-function statesAllergy(element: Element): boolean {
-  return element.kind === 'allergy' || (element.kind === 'role' && element.role === 'harms');
-}
-
 /** An illness whose triggers differ from one person to the next. */
 function isOfOwnTriggers(element: Element): boolean {
   return element.kind === 'name' && element.meant.open.some(({ untilNamed }) => untilNamed);
 }
-
-function isContent(element: Element | undefined): boolean {
-  return element?.kind === 'unknown' || (element?.kind === 'name' && namesSomething(element.meant));
-}
-
-/** "No allergies", "not allergic to nuts": `null`; "no allergies except nuts": what follows the exception. */
-function afterDenial(elements: readonly Element[]): readonly Element[] | null {
-  const at = elements.findIndex((element, index) => element.kind === 'allergy' && isDenied(elements, index));
-  if (at === -1) return elements;
-  const exception = elements.findIndex((element, index) => index > at && element.kind === 'role' && element.role === 'except');
-  return exception === -1 ? null : elements.slice(exception + 1).concat({ kind: 'allergy', typed: '' });
-}
-
-const ONLY_WORDS: ReadonlySet<string> = new Set(['only', 'just', 'nur', 'seulement', 'solo', 'alleen', 'apenas', 'slechts']);
-
-/** "Not lactose intolerant", "nicht laktoseintolerant": of what somebody is, unlike "no nuts: allergic". */
-const NEGATIONS: ReadonlySet<string> = new Set(['not', 'am not', 'is not', 'isnt', 'arent', 'nicht', 'bin nicht', 'niet']);
-const DESCRIBES_PERSON = /(?:ic|isch|ant|ent|que|ico|ica|ante)$/;
-
-function isDenied(elements: readonly Element[], allergyAt: number): boolean {
-  const allergy = elements[allergyAt];
-  const [first, second] = [elements[allergyAt - 2], elements[allergyAt - 1]];
-  if (
-    allergy?.kind === 'allergy' &&
-    DESCRIBES_PERSON.test(allergy.typed) &&
-    second?.kind === 'name' &&
-    first?.kind === 'role' &&
-    NEGATIONS.has(first.typed)
-  )
-    return true;
-  for (let at = allergyAt - 1; at >= 0; at -= 1) {
-    const element = elements[at];
-    if (element?.kind !== 'role' || ONLY_WORDS.has(element.typed)) return false;
-    if (DENIALS.has(element.typed)) return true;
-    if (!['passed over', 'link', 'has', 'without'].includes(element.role)) return false;
-  }
-  return false;
-}
-
-/** "I am not vegan", "not coeliac": a diet of faith or conviction is followed, not avoided. */
-function isDeniedDiet(chunk: readonly PositionedElement[], index: number): boolean {
-  const { element } = chunk[index] ?? {};
-  if (element?.kind !== 'name' || element.meant.diets.length === 0 || NAMES_EXCLUSION.test(element.typed)) return false;
-  const isObserved = element.meant.diets.every(
-    (diet) => definitionOf(diet).rule.kind !== 'free-from' && definitionOf(diet).rule.kind !== 'amount',
-  );
-  return isObserved && chunk.slice(0, index).some(({ element: before }) => before.kind === 'role' && before.role === 'without');
-}
-
-/** "Not suitable for coeliacs" asks for what they can eat. */
-const FOR_WHOM =
-  /\b(?:for|pour|fur|para|per|voor|por|as|als|como|come|comme|suitable|geeignet|geschikt|apt[oa]|adatt[oa]|adapte|adequad[oa])\b/;
-
-/** What a food may be without as well: "no alpha-gal" leaves it out. */
-const ALSO_A_SUBSTANCE = /al(?:ph|f)a ?gal/;
-
-/**
- * "No favism", "I do not have coeliac disease": an illness that somebody has not, where the same part names nothing else. "No coeliac"
- * alone may mean what coeliacs leave out.
- */
-function isDeniedIllness(chunk: readonly PositionedElement[], index: number): boolean {
-  const element = chunk[index]?.element;
-  if (element?.kind !== 'name' || chunk.some(({ element: other }) => other !== element && isContent(other))) return false;
-  const isCoeliac = element.typed.split(' ').some((word) => ILLNESS.test(word));
-  if (!isCoeliac && (!element.meant.isIllness || ALSO_A_SUBSTANCE.test(element.typed))) return false;
-  let isDenied = false;
-  let isOfPerson = false;
-  for (const [place, { element: before }] of chunk.slice(0, index).entries()) {
-    if (before.kind !== 'role' || FOR_WHOM.test(before.typed) || !STATES_ILLNESS.includes(before.role)) return false;
-    isDenied ||= DENIALS.has(before.typed) || WITHOUT_HAVING.test(before.typed) || NEGATIONS.has(before.typed);
-    isOfPerson ||= before.role === 'has' || WITHOUT_HAVING.test(before.typed) || (NEGATIONS.has(before.typed) && place >= index - 2);
-  }
-  return isDenied && (isOfPerson || !isCoeliac);
-}
-
-const STATES_ILLNESS: readonly Role[] = ['passed over', 'link', 'has', 'without'];
-const WITHOUT_HAVING = /^(?:do not|dont|does not|doesnt) have$/;
 
 /** "Milk protein": what of a food it is. */
 const PARTS: ReadonlySet<string> = new Set('protein proteins proteine proteines proteina proteinas eiweiss eiwit eiwitten'.split(' '));
@@ -240,11 +160,23 @@ function isPartWord(chunk: readonly PositionedElement[], index: number): boolean
   );
 }
 
-/** In "dairy free milk" the milk itself is not excluded. */
-function followsFreeFrom(chunk: readonly PositionedElement[], index: number): boolean {
-  const free = chunk.findIndex(({ element }) => element.kind === 'role' && element.role === 'free');
-  return free !== -1 && free < index && chunk.slice(0, free).some(({ element }) => isContent(element));
+/**
+ * In "dairy free milk" the milk itself is not excluded. What has a statement of its own is: "gluten free, dairy free" without the comma,
+ * "gluten free no eggs", "dairy free nut allergy"; so is an allergen or what somebody lives by, with a comma or without: "gluten free vegan".
+ */
+function isWhatIsFree(chunk: readonly PositionedElement[], index: number): boolean {
+  const element = chunk[index]?.element;
+  const free = chunk.findIndex(({ element: other }) => other.kind === 'role' && other.role === 'free');
+  if (free === -1 || free >= index || !chunk.slice(0, free).some(({ element: before }) => isContent(before))) return false;
+  if (element?.kind === 'name' && (element.meant.isIllness || element.meant.diets.length + element.meant.members.length > 0)) return false;
+  if (element?.kind === 'unknown' && OF_OWN_RULES.has(element.typed)) return false;
+  const statesItself = ({ element: other }: PositionedElement): boolean =>
+    statesAllergy(other) || (other.kind === 'role' && STATEMENTS.has(other.role));
+  return !chunk.slice(free + 1).some(statesItself);
 }
+
+/** Words that say of a food that it is left out. */
+const STATEMENTS: ReadonlySet<Role> = new Set(['without', 'free', 'little']);
 
 /** Unknown words of an allergy that name whose it is, or follow the statement: "Anna has a nut allergy", "nut allergy diagnosed 2019". */
 function isIncidental(elements: readonly Element[], at: number, allergyAt: number): boolean {

@@ -53,6 +53,39 @@ export const WIDE_NAMES: readonly { readonly diets: readonly Diet[]; readonly fo
     foods: ['lentil', 'chickpea', 'bean', 'broad bean', 'pea', 'carob'],
     names: { en: ['legume', 'pulse'], fr: ['légumineuse', 'légumes secs'], de: ['hülsenfrucht', 'hülsenfrüchte'], es: ['legumbre', 'leguminosa'], it: ['legume', 'legumi'], nl: ['peulvrucht', 'peulvruchten'], pt: ['leguminosa'] },
   },
+  {
+    diets: ['sesame-free', 'mustard-free'],
+    foods: ['seed'],
+    names: {
+      en: ['seed', 'seeds', 'all seeds', 'edible seeds'], fr: ['graine', 'graines'], de: ['samen', 'saaten', 'kerne', 'saaten und kerne'], es: ['semilla', 'semillas'], it: ['seme', 'semi'],
+      nl: ['zaad', 'zaden', 'pitten', 'zaden en pitten'], pt: ['semente', 'sementes'],
+    },
+  },
+  // Those who eat eggs and no milk, or milk and no eggs.
+  {
+    diets: ['vegetarian', 'dairy-free'],
+    names: {
+      en: ['ovo vegetarian', 'ovovegetarian', 'eggetarian'], fr: ['ovo végétarien', 'ovo végétarienne', 'ovovégétarien', 'ovovégétarienne'], de: ['ovo vegetarisch', 'ovovegetarisch', 'ovo vegetarier', 'ovovegetarier', 'ovo vegetarierin'],
+      es: ['ovo vegetariano', 'ovo vegetariana', 'ovovegetariano', 'ovovegetariana'], it: ['ovo vegetariano', 'ovo vegetariana', 'ovovegetariano', 'ovovegetariana'], nl: ['ovo vegetarisch', 'ovovegetarisch', 'ovo vegetariër'],
+      pt: ['ovo vegetariano', 'ovo vegetariana', 'ovovegetariano', 'ovovegetariana'],
+    },
+  },
+  {
+    diets: ['vegetarian', 'egg-free'],
+    names: {
+      en: ['lacto vegetarian', 'lactovegetarian', 'eggless vegetarian', 'indian vegetarian', 'hindu vegetarian', 'pure vegetarian', 'pure veg'], fr: ['lacto végétarien', 'lacto végétarienne', 'lactovégétarien', 'lactovégétarienne'], de: ['lacto vegetarisch', 'lactovegetarisch', 'lakto vegetarisch', 'laktovegetarisch', 'lacto vegetarier', 'laktovegetarier', 'lactovegetarier'],
+      es: ['lacto vegetariano', 'lacto vegetariana', 'lactovegetariano', 'lactovegetariana'], it: ['latto vegetariano', 'latto vegetariana', 'lattovegetariano', 'lattovegetariana', 'lacto vegetariano'], nl: ['lacto vegetarisch', 'lactovegetarisch', 'lacto vegetariër'],
+      pt: ['lacto vegetariano', 'lacto vegetariana', 'lactovegetariano', 'lactovegetariana'],
+    },
+  },
+  {
+    diets: ['vegetarian'],
+    names: {
+      en: ['lacto ovo vegetarian', 'ovo lacto vegetarian', 'lactoovovegetarian', 'ovolactovegetarian'], fr: ['ovo lacto végétarien', 'lacto ovo végétarien', 'ovo lacto végétarienne', 'lacto ovo végétarienne', 'ovolactovégétarien'],
+      de: ['ovo lacto vegetarisch', 'lacto ovo vegetarisch', 'ovolactovegetarisch', 'ovo lakto vegetarisch', 'ovolaktovegetarisch', 'ovo lacto vegetarier'], es: ['ovo lacto vegetariano', 'lacto ovo vegetariano', 'ovolactovegetariano', 'ovolactovegetariana', 'lacto ovo vegetariana'],
+      it: ['latto ovo vegetariano', 'latto ovo vegetariana', 'lattoovovegetariano', 'ovo latto vegetariano'], nl: ['ovo lacto vegetarisch', 'lacto ovo vegetarisch', 'lactoovovegetarisch'], pt: ['ovo lacto vegetariano', 'lacto ovo vegetariano', 'ovolactovegetariano', 'ovolactovegetariana'],
+    },
+  },
 ];
 
 /** One nut or cereal of a family. */
@@ -129,7 +162,8 @@ export const NOT_A_COMPOUND_OF = /^(?:traubenzuck|druivensuik|kohlens|kohlenh|ko
 export const CLASSES_OF_FOODS: ReadonlyMap<string, readonly string[]> = new Map([
   ['citrus', ['orange', 'mandarin', 'lemon', 'lime', 'grapefruit']], ['berry', ['strawberry', 'raspberry', 'blueberry', 'blackberry', 'cranberry', 'currant']],
   ['poultry', ['chicken', 'turkey', 'duck']], ['spice', ['pepper', 'chili', 'cinnamon', 'cumin', 'caraway', 'ginger', 'turmeric', 'saffron', 'nutmeg', 'clove', 'aniseed', 'curry', 'vanilla']],
-  ['bean', ['broad bean', 'green bean']], ['grape', ['raisin']], ['peach', ['nectarine']], ['nectarine', ['peach']], ['red meat', ['lamb', 'horse meat']],
+  ['bean', ['broad bean', 'green bean']], ['grape', ['raisin']], ['peach', ['nectarine']], ['nectarine', ['peach']], ['red meat', ['lamb', 'horse meat', 'venison']],
+  ['seed', ['sunflower seed', 'pumpkin seed', 'flax seed', 'chia seed', 'poppy seed', 'hemp seed']], ['offal', ['liver', 'kidney', 'tripe']], ['game', ['venison']], ['bee product', ['honey', 'royal jelly', 'propolis', 'bee pollen']],
 ]);
 /** Ids under which nothing but such foods is filed: what is printed there is one of them, whatever its name. */
 export const VAGUE_PARTS: ReadonlyMap<string, RegExp> = new Map([

@@ -434,6 +434,46 @@ export const RESTRICTION_CASES: readonly { readonly typed: string; readonly hold
     hold: 'en:mustard, celery', free: 'en:rice',
     typed: 'celery and mustard | Senf & Sellerie | céleri, moutarde | senape e sedano',
   },
+  {
+    hold: 'en:milk, sugar | de:Hartweizengrieß, Sahne', free: 'en:rice, salt',
+    typed: 'gluten free dairy free | gluten-free dairy-free | glutenfrei laktosefrei | glutenvrij lactosevrij | gluten free no milk | gluten free without milk | gluten free lactose intolerant | gluten free vegan | sin gluten vegano | ohne Gluten vegan | senza glutine vegano | sans gluten végétalien | egg free milk free | sugar free vegan',
+  },
+  {
+    hold: 'en:almonds, rice | de:Mandeln, Reis', free: 'en:rice, salt',
+    typed: 'dairy free nut allergy | milk free nut free | gluten free no nuts | laktosefrei Nussallergie | sin lactosa alergia a los frutos secos',
+  },
+  {
+    hold: 'en:pork, salt | de:Schweinefleisch, Salz', free: 'en:rice, water',
+    typed: 'gluten free halal | gluten free pork free | sugar free halal | nut free kosher | sans gluten halal | sans gluten végétarien | senza glutine vegetariano | alcohol free pork free',
+  },
+  {
+    hold: 'en:rice, eggs | de:Reis, Vollei', free: 'en:rice, milk',
+    typed: 'lacto-vegetarian | lacto vegetarian | lactovegetarisch | laktovegetarisch | lacto-végétarienne | lattovegetariana',
+  },
+  {
+    hold: 'en:rice, milk | de:Reis, Sahne', free: 'en:rice, eggs',
+    typed: 'ovo-vegetarian | ovo vegetarian | ovovegetarisch | ovo-végétarien | ovovegetariano',
+  },
+  {
+    hold: 'en:rice, chia seeds | en:rice, flax seeds | en:rice, poppy seeds | en:rice, mustard | de:Reis, Leinsamen', free: 'en:rice, salt',
+    typed: 'seeds | no seeds | seed allergy | graines | semillas | semi | zaden | sementes',
+  },
+  {
+    hold: 'de:Reis, Kichererbsenmehl | nl:Rijst, kikkererwtenmeel | en:rice, chickpea flour', free: 'en:rice, salt',
+    typed: 'chickpeas | Kichererbsen | pois chiches | garbanzos | ceci | kikkererwten',
+  },
+  {
+    hold: 'en:rice, barley | en:oats, salt | en:wheat flour', free: 'en:potatoes, salt',
+    typed: 'cereals | no cereals | grains | Getreide | céréales | cereali',
+  },
+  {
+    hold: 'en:rice, honey | de:Reis, Honig', free: 'en:rice, salt',
+    typed: 'bee products | allergic to bee products | bee product allergy | Bienenprodukte | produits de la ruche',
+  },
+  {
+    hold: 'en:rice, roe deer | de:Reis, Rehfleisch | nl:Rijst, hertenvlees', free: 'en:rice, salt',
+    typed: 'venison',
+  },
 ];
 
 /** What leaves nothing out. */

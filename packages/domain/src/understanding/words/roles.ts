@@ -16,6 +16,7 @@ import {
   LOW_AMOUNT,
   NO_FOOD,
   NO_RESTRICTION_PHRASES,
+  OWN_RULES,
   PERMITTED,
   WITHOUT,
 } from './phrases.data.ts';
@@ -54,7 +55,7 @@ const TABLE: readonly (readonly [Role, readonly string[]])[] = [
 export const ROLES: ReadonlyMap<string, Role> = new Map(
   TABLE.toReversed().flatMap(([role, phrases]) => phrases.map((phrase) => [phrase, role] as const)),
 );
-export const MAX_PHRASE_WORDS: number = Math.max(...[...ROLES.keys(), ...NO_FOOD].map((phrase) => phrase.split(' ').length));
+export const MAX_PHRASE_WORDS: number = Math.max(...[...ROLES.keys(), ...NO_FOOD, ...OWN_RULES].map((phrase) => phrase.split(' ').length));
 
 export const NO_RESTRICTION: ReadonlySet<string> = new Set(NO_RESTRICTION_PHRASES);
 export const DENIALS: ReadonlySet<string> = new Set(DENIES);
@@ -62,9 +63,10 @@ export const DENIALS: ReadonlySet<string> = new Set(DENIES);
 export const WITHOUT_FOOD: ReadonlySet<string> = new Set(NO_FOOD);
 export const OF_AMOUNT: ReadonlySet<string> = new Set(BY_AMOUNT);
 export const HIDDEN: ReadonlySet<string> = new Set(HIDDEN_SUBSTANCES);
+export const OF_OWN_RULES: ReadonlySet<string> = new Set(OWN_RULES);
 /** Words of phrases that name no food; they are no typing errors. */
 export const NO_NAMES: ReadonlySet<string> = new Set(
-  [...NO_FOOD, ...BY_AMOUNT, ...HIDDEN_SUBSTANCES, ...NO_RESTRICTION_PHRASES].flatMap((phrase) => phrase.split(' ')),
+  [...NO_FOOD, ...BY_AMOUNT, ...HIDDEN_SUBSTANCES, ...OWN_RULES, ...NO_RESTRICTION_PHRASES].flatMap((phrase) => phrase.split(' ')),
 );
 
 const ALLERGY_WORDS: readonly string[] = [
