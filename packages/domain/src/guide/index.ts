@@ -1,7 +1,8 @@
 export { actOf } from './acts/act-of.ts';
 export { asMeant } from './acts/as-meant.ts';
+export { asksOfIt } from './acts/asks-of-it.ts';
 export { aspectIn } from './acts/aspect-in.ts';
-export { foodSpokenOf } from './acts/chat.ts';
+export { foodSpokenOf, productsLinked } from './acts/chat.ts';
 export { ofProduct, type Resolved, resolveInChat } from './acts/resolve.ts';
 export { completionsOf, foodsTyped, leans } from './acts/subject.ts';
 export type { Conversion } from './amounts/conversions.ts';
@@ -95,6 +96,7 @@ export type { Aspect, Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';
 export { isOfSeveralDays } from './intents/times.ts';
+export { asksHowMuchToDrink } from './intents/to-drink.ts';
 export type { KitchenFact } from './kitchen/kitchen-facts.ts';
 export { appOutright, asksForOtherHelp, asksOwnProfile } from './knowledge/app-outright.ts';
 export {
@@ -194,4 +196,5 @@ export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';
 export { inFullWords } from './understand/short-forms.ts';
 export { twoQuestionsIn } from './understand/two-questions.ts';
 export { languageAsked, languageHeard } from './understand/understand.ts';
+export { inFull, withGivenFood } from './understand/with-given-food.ts';
 export { withoutDoubtful } from './understand/without-doubtful.ts';

@@ -1,4 +1,5 @@
 import { placesOf } from '../intents/classifier.ts';
+import { asksHowMuchToDrink } from '../intents/to-drink.ts';
 import { kindsIn } from '../knowledge/kinds.ts';
 import { fragmentIn } from '../understand/fragment.ts';
 import { languageAsked, understand } from '../understand/understand.ts';
@@ -48,7 +49,7 @@ function likeliest(message: string): { readonly act: (typeof ACT_CLASSES)[number
 /** The act that a message does and nothing else; `null` where it asks or tells something by itself. */
 export function actOf(message: string): Act | null {
   const count = message.trim().split(/\s+/).length;
-  if (count > MAX_OF_DOUBT) return null;
+  if (count > MAX_OF_DOUBT || asksHowMuchToDrink(message)) return null;
   const { act, share } = likeliest(message);
   if (act === 'none' || share < SURE || (count > MAX_WORDS && (act !== 'sure' || share < SURE_OF_MORE_WORDS))) return null;
   // "Nein", "oui": an answer, and no word for hearing it again.

@@ -247,8 +247,12 @@ const DENIES_BEFORE = /\b(?:not|no|never|isn't|aren't|nicht|kein\w*|pas|plus|ya 
 const REACHED_AGE = new RegExp(`(?:^| )${CHILD}(?: \\w+){0,2}? ${REACHES} ${NUMBER}\\b(?: ${UNIT})?(?! ?(?:g|kg|kcal|cm|ml)\\b)`);
 const TURNED_AGE = new RegExp(`(?:^| )${TURNED} ${NUMBER}\\b(?: ${UNIT})?(?! ?(?:g|kg|kcal|cm|ml)\\b)`);
 
+const YEARS_AND_MORE = new RegExp(`\\b(\\d{1,2})(?: ?(?:${YEARS}))? (?:and|und|et|y|e|en|&) \\d{1,2} (?:${MONTHS}|${WEEKS})(?![a-z])`, 'g');
+
 /** The age in years of a child that a clause speaks of. @param isOfChild whether the message names a child */
-function ageIn(clause: string, isOfChild: boolean): { age: number; words: string; isNamed: boolean } | null {
+function ageIn(given: string, isOfChild: boolean): { age: number; words: string; isNamed: boolean } | null {
+  // "1 and 2 weeks old" is a year and two weeks.
+  const clause = given.replace(YEARS_AND_MORE, '$1 years');
   const ways = isOfChild ? [...AGES, { form: REACHED_AGE, isNamed: true }, { form: TURNED_AGE, isNamed: true }] : AGES;
   for (const { form, isNamed } of ways) {
     const match = form.exec(clause);

@@ -1,4 +1,13 @@
-import { type Answer, type Block, completionsOf, foodsTyped, type NamedPerson, ofProduct } from '@labelwise/domain/guide';
+import {
+  type Answer,
+  asksOfIt,
+  type Block,
+  completionsOf,
+  foodsTyped,
+  type NamedPerson,
+  ofProduct,
+  productsLinked,
+} from '@labelwise/domain/guide';
 import type { ReadQuestion } from './for-people.ts';
 import type { Answering } from './in-chat.ts';
 
@@ -71,7 +80,8 @@ export async function completedInChat(
 ): Promise<Answer | null> {
   if (earlier.length === 0 || read.question.barcodes.length > 0) return null;
   const isStated = isOnlyHeard(answer);
-  if (!knowsNothing(answer) && !isRepeated && !(isStated && message.includes('?'))) return null;
+  const asks = message.includes('?') || asksOfIt(message);
+  if (!knowsNothing(answer) && !isRepeated && !(isStated && asks)) return null;
   // It may be asked for another than before.
   const meant = read.chosen?.people[0]?.name ?? null;
   for (const typed of completionsOf(
@@ -81,8 +91,8 @@ export async function completedInChat(
     const completed = await (await answered(typed, history, userMessages)).answer();
     if (tells(completed)) return completed;
   }
-  const [product] = read.question.lastProducts;
-  if (!isStated || product === undefined || foodsTyped(message).length > 0 || !linksLast(history)) return null;
+  const product = lastLinked(history) ?? read.question.lastProducts[0];
+  if (!isStated || product === undefined || foodsTyped(message).length > 0 || lastLinked(history) === null) return null;
   const judged = await answering(message, history, ofProduct(product));
   return knowsNothing(judged) || isOnlyHeard(judged) ? null : judged;
 }
@@ -97,7 +107,9 @@ function withNames(message: string, people: readonly NamedPerson[], meant: strin
 }
 const escaped = (name: string): string => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** Whether the last answer was about products. */
-function linksLast(history: Turned['history']): boolean {
-  return history.findLast(({ role }) => role === 'assistant')?.content.includes('](/results/') === true;
+/** The product that the newest of the last answers was about; `null` where none was about one. */
+function lastLinked(history: Turned['history']): string | null {
+  const answers = history.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])).slice(-ANSWERS_LOOKED_AT);
+  return answers.toReversed().flatMap((content) => productsLinked(content).slice(0, 1))[0] ?? null;
 }
+const ANSWERS_LOOKED_AT = 3;

@@ -116,7 +116,7 @@ export function readQuestion(
   const byChoice = ABOUT_THE_MEMBER.has(intent.kind) ? null : choiceOf(judgedFor, people);
   const isCarried = isCarriedOn(typed, persons, people);
   const isNamed = !(isCarried && NEVER_CARRIED.has(intent.kind)) && (slot.kind === 'people' || (slot.kind === 'self' && slot.isNamed));
-  const chosen = isNamed ? chosenOf(slot, people) : byChoice;
+  const chosen = isNamed ? ofAge(chosenOf(slot, people), isCarried && NAMES_A_CHILD.test(foldText(typed)), reported, people) : byChoice;
   // "For me" in the place of a name takes back nothing that was declared of somebody.
   const again = (noNames: ReadonlySet<string>): QuestionInContext =>
     withAges({ ...understandInContext(asked, turns, userMessages ?? earlier, noNames), declared: original.declared }, chosen);
@@ -174,6 +174,21 @@ function chosenOf(slot: PersonSlot, people: readonly HouseholdMember[]): ChosenP
   const chosen = people.filter(({ id }) => slot.ids.includes(id));
   return chosen.length === 0 ? null : { people: chosen, withSelf: slot.withSelf };
 }
+
+/** "A child of 9" is another than a child of one that was spoken of: whoever of the household is of that age, or nobody of it. */
+function ofAge(
+  chosen: ChosenPeople | null,
+  mayBeAnother: boolean,
+  reported: readonly Circumstance[],
+  people: readonly HouseholdMember[],
+): ChosenPeople | null {
+  const ages = reported.flatMap((one) => (one.kind === 'child' ? [one.age] : []));
+  if (!mayBeAnother || ages.length === 0 || chosen?.people.some(({ age }) => age !== null && ages.includes(age)) === true) return chosen;
+  const same = people.filter(({ age }) => age !== null && ages.includes(age));
+  return same.length === 0 ? null : { people: same, withSelf: false };
+}
+const NAMES_A_CHILD =
+  /(?<!\p{L})(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|kind(?:er|es|ern)?|kleinkind\p{L}*|enfants?|bebes?|nin[oa]s?|bambin[oaie]|criancas?|kindje|kinderen|peuters?)(?!\p{L})/u;
 
 /** The age of the youngest child among them counts as if it had been declared. */
 function withAges(question: QuestionInContext, chosen: ChosenPeople | null): QuestionInContext {

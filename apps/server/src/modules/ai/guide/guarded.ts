@@ -11,6 +11,7 @@ import {
   withLeftOut,
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
+import { fitByAlerts } from '@labelwise/domain/scoring';
 import type { Inquiry } from './inquiry.ts';
 
 /** Foods of an answer that are looked up again, and named as not for those who ask. */
@@ -32,7 +33,14 @@ export async function guarded(answer: Answer, inquiry: Inquiry): Promise<Answer>
   const products = await looked(unjudged, inquiry);
   const against = products.flatMap((product) => notForThem(product)).slice(0, MAX_NAMED);
   const isBrief = against.length > MAX_IN_FULL;
-  const advised = needs.length === 0 ? [] : adviceOfKinds([...(await looked(judged.slice(0, MAX_LOOKED_UP), inquiry)), ...products], needs);
+  const named = needs.length === 0 ? [] : [...(await looked(judged.slice(0, MAX_LOOKED_UP), inquiry)), ...products];
+  const advised = [
+    ...adviceOfKinds(
+      named.filter((product) => !isRefused(product)),
+      needs,
+    ),
+    ...adviceOfKinds(named.filter(isRefused), needs).filter(({ level }) => STRICT.has(level)),
+  ];
   // Beside what must not be eaten at all, how much of it would suit says nothing.
   const lines = against.length === 0 ? advised : advised.filter(({ level }) => level === 'never' || level === 'no');
   const mild = await withoutMilder(answer, inquiry);
@@ -68,7 +76,7 @@ const STRICT: ReadonlySet<KindAdvice['level']> = new Set(['never', 'no', 'ask'])
 
 /** Somebody of those whom an answer is for must not eat it. */
 function isRefused({ people, alerts }: ProductView): boolean {
-  return people === undefined ? alerts.some(({ level }) => level === 'conflict') : people.answer === 'conflict';
+  return people === undefined ? fitByAlerts(alerts) === 'conflict' : people.answer === 'conflict';
 }
 
 async function looked(barcodes: readonly string[], { tools }: Inquiry): Promise<readonly ProductView[]> {

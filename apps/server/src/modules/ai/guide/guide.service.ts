@@ -21,12 +21,12 @@ import {
   generalWhereNothing,
   type IntentKind,
   type IntentOf,
+  inFull,
   isForSmallChild,
   isForYoungChild,
   isOfOwnStorage,
   isWithheld,
   joinAnswers,
-  notToEatIn,
   type Occasion,
   occasionIn,
   resolveInChat,
@@ -44,6 +44,7 @@ import { day, ideas } from './catalogue-answers.ts';
 import { completedInChat } from './completed.ts';
 import { confirmed } from './confirmed.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
+import { fixedInquiry } from './fixed-inquiry.ts';
 import { addressed, type ReadQuestion, readQuestion, whatTheyLeaveOut, writtenBefore } from './for-people.ts';
 import { withTheirAmounts } from './for-their-amounts.ts';
 import { generalAnswer, proposedTo } from './general-answer.ts';
@@ -130,12 +131,12 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     /** Introduces itself in the first answer of a conversation. Medical and crisis questions get our fixed texts. */
     async answer(asked: Question): Promise<RenderedAnswer> {
       const { question, ...context } = inLanguageWanted(inLetters(asked));
-      const earlier = writtenBefore(context);
+      const earlier = inFull(writtenBefore(context));
       const language = context.language ?? answerLanguage(question, earlier, context.reader);
       const say = await sayReady(language);
       const { caller, judgedFor } = context;
       const leftOut = await leftOutIfAsked(tools, { memberId: caller.userId, message: question, earlier, judgedFor });
-      const replyTo = (typed: string) => safetyReply(withFoodSpokenOf(typed, context.history), earlier, language, leftOut);
+      const replyTo = (typed: string) => safetyReply(withFoodSpokenOf(typed, context.history, earlier), earlier, language, leftOut);
       const behind = safetyBehind(question, context.history, earlier);
       const safety = replyTo(question) ?? (behind === null ? null : replyTo(behind));
       if (safety !== null) return { text: safety, sources: [] };
@@ -209,26 +210,14 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     if (theirs !== null) return theirs;
     const { declared } = read.question;
     const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances), read.chosen);
-    const notToEat = notToEatIn(typed);
-    const inquiry =
-      notToEat === null
-        ? asPlan(
-            asList(asSearch(await settled(asList(inquiryOf(typed, read.question, own)), read.again))),
-            history.findLast(({ role }) => role === 'user')?.content ?? '',
-          )
-        : inquiryOf(typed, { ...read.question, intent: notToEat, mentions: [], perhaps: [] }, own);
-    const occasion = notToEat === null ? occasionOf(typed, history, inquiry) : null;
+    const fixed = fixedInquiry(typed, read.question, own);
+    const last = history.findLast(({ role }) => role === 'user')?.content ?? '';
+    const inquiry = fixed ?? asPlan(asList(asSearch(await settled(asList(inquiryOf(typed, read.question, own)), read.again))), last);
+    const occasion = fixed === null ? occasionOf(typed, history, inquiry) : null;
     const profile = own.profile();
     const stored = profile === null ? [] : [...profile.restrictions, ...profile.conditions];
-    const answeredTo = await composeFor(
-      inquiry,
-      occasion,
-      genericFood(
-        inquiry,
-        foodBefore(history),
-        people.map(({ name }) => name),
-      ),
-    );
+    const names = people.map(({ name }) => name);
+    const answeredTo = await composeFor(inquiry, occasion, fixed === null ? genericFood(inquiry, foodBefore(history), names) : null);
     const amounts = withTheirAmounts(await withAdvice(answeredTo, inquiry), inquiry, read, writtenBefore({ history, userMessages }));
     const composed = withoutStored(amounts, dietsOfLimits(stored), stored);
     const answer = await guarded(await addressed(composed, read, inquiry, notJudged), inquiry);

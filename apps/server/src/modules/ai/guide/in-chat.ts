@@ -1,6 +1,7 @@
 import {
   type Answer,
   actOf,
+  asksHowMuchToDrink,
   type Block,
   composeKitchen,
   foodSpokenOf,
@@ -12,6 +13,7 @@ import {
   readCircumstances,
   resolveInChat,
   safetyOf,
+  withGivenFood,
   withLittle,
 } from '@labelwise/domain/guide';
 import type { SafetyKind } from '@labelwise/domain/safety';
@@ -130,7 +132,7 @@ const MAX_WORDS = 9;
  */
 export function withFood(message: string, history: readonly Turn[], read: QuestionInContext): string | null {
   if (history.length === 0 || message.split(/\s+/).length > MAX_WORDS || actOf(message) !== null || read.barcodes.length > 0) return null;
-  if (foodSpokenOf([{ role: 'user', content: message }]) !== null) return null;
+  if (asksHowMuchToDrink(message) || foodSpokenOf([{ role: 'user', content: message }]) !== null) return null;
   const food = foodSpokenOf(history.slice(-LOOKED_AT));
   if (food === null) return null;
   const joined = `${food} ${message}`;
@@ -143,8 +145,9 @@ export function withFood(message: string, history: readonly Turn[], read: Questi
 const LOOKED_AT = 6;
 const isOfKitchen = (typed: string): boolean => composeKitchen(typed, [], [], () => false) !== null;
 
-/** "And when pregnant?" with the food that the chat is about, where it names none itself. */
-export function withFoodSpokenOf(message: string, history: readonly Turn[]): string {
+/** "And when pregnant?" with the food that the chat is about, where it names none itself, and "he had some" with what was given. */
+export function withFoodSpokenOf(written: string, history: readonly Turn[], earlier: readonly string[]): string {
+  const message = withGivenFood(written, earlier);
   const kind = safetyOf(message);
   const food = kind === 'pregnancy' && foodSpokenOf([{ role: 'user', content: message }]) === null ? foodSpokenOf(history) : null;
   const joined = food === null ? message : `${message} ${food}`;

@@ -54,11 +54,17 @@ export function safetyReply(
   const needs = needsAsked(kind, message, reported);
   const steps =
     alarm?.kind === 'first steps' ? alarmText(sayEnglish, alarm.alarm, language, alarm.given) : safetyText(sayEnglish, kind, language);
-  const text = [...(MAY_NAME_FOOD.has(kind) ? adviceIn(message, needs, leftOut) : []), steps].join('\n\n');
+  const ofWeight =
+    needs.includes('pregnancy') && OF_WEIGHT.test(foldText(message)) ? [sayLoaded(language)('general.pregnancy_weight')] : [];
+  const text = [...ofWeight, ...(MAY_NAME_FOOD.has(kind) ? adviceIn(message, needs, leftOut) : []), steps].join('\n\n');
   if (kind !== 'pregnancy' && !(MAY_TELL.has(kind) && reported.some((one) => one.kind === 'state'))) return text;
   if (reported.length === 0) return withdrawn.length > 0 ? null : text;
   return `${text}\n\n${circumstancesChanged(sayLoaded(language), { kind: 'circumstances changed', reported, withdrawn, isOfOther: false })}`;
 }
+
+/** Asks how much to eat, or about losing weight. */
+const OF_WEIGHT =
+  /(?<!\p{L})(?:k?cals?|kilocalories?|calor\p{L}*|kalorien?|calorie[eë]?n?|diet(?:s|ing)?|diat(?:en)?|abnehm\p{L}*|lose weight|losing weight|regime|maigrir|perdre du poids|dieta|adelgazar|perder peso|dimagri\p{L}*|perdere peso|emagrec\p{L}*|afval\p{L}*|dieet|eat(?:ing)? for two|essen fur zwei|manger pour deux|comer por dos|mangiare per due|comer por dois|eten voor twee)(?!\p{L})/u;
 
 /** Few words tell no language by themselves: those before them do. */
 const SPOKEN_BEFORE = 4;
@@ -105,6 +111,9 @@ export function underAlarm(
   if (alarm?.kind !== 'apart') return null;
   const steps = alarmText(sayEnglish, alarm.alarm, language);
   const isKnown = !blocks.some(({ kind }) => HOLDS_NOTHING.has(kind));
+  // Which food has least calories is no question to answer then.
+  const eats = FOLLOW_UP_ANSWERS[alarm.alarm].eat;
+  if (alarm.isOfEating && eats !== undefined && OF_WEIGHT.test(foldText(message))) return followUpText(eats, language);
   if (isKnown && alarm.isOfEating) return null;
   if (isKnown) return `${steps.split('\n')[0] ?? ''}\n\n${text}`;
   const waits = FOLLOW_UP_ANSWERS[alarm.alarm].wait;
