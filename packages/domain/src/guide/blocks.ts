@@ -26,7 +26,7 @@ import type { OwnProperty, OwnSet } from './intents/own.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
 import type { KindReason } from './knowledge/kind-advice.data.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
-import type { IdeasBlock } from './occasions/ideas-block.ts';
+import type { MealBlock } from './plans/plan-block.ts';
 import type { ShelfId } from './understand/shelves.data.ts';
 
 export type * from './block-parts.ts';
@@ -61,8 +61,11 @@ type FoundBlock =
 
 export type NutrientComparison =
   | { kind: 'not stated'; name: string; food: FoodName }
-  | { kind: 'equal'; name: string; amount: Amount; per: Basis }
-  | { kind: 'less'; name: string; food: FoodName; other: FoodName; less: Amount; more: Amount; per: Basis };
+  | { kind: 'equal'; name: string; amount: Amount; per: Basis | null }
+  /** So little apart that neither has more. */
+  | { kind: 'alike'; name: string; food: FoodName; other: FoodName; less: Amount; more: Amount; per: Basis | null }
+  /** `per`: `null` where one of the two is a drink. */
+  | { kind: 'less'; name: string; food: FoodName; other: FoodName; less: Amount; more: Amount; per: Basis | null };
 export type ComparedFood = FoodName & {
   readonly score: number;
   readonly grade: NutriScoreGrade | null;
@@ -72,7 +75,7 @@ export type ComparedFood = FoodName & {
 type ComparisonBlock =
   | {
       kind: 'comparison';
-      outcome: 'same product' | 'neither suits' | 'only one suits' | 'equal' | 'better';
+      outcome: 'same product' | 'neither suits' | 'only one suits' | 'equal' | 'alike' | 'better';
       better: ScoredFood;
       worse: ScoredFood;
     }
@@ -81,6 +84,24 @@ type ComparisonBlock =
   | { kind: 'score differences'; differences: readonly (readonly { food: FoodName; line: LedgerLine }[])[] }
   | { kind: 'alerts by food'; alerts: readonly { food: FoodName; alert: LedgerAlert }[] }
   | { kind: 'neither for every day' | 'different bases' }
+  /** Additives, and sweeteners among them, that only one of two has. */
+  | { kind: 'additives apart'; foods: readonly { food: FoodName; codes: readonly string[] }[] }
+  /** The Nutri-Scores of two foods, of which `one` was asked about as having the worse or the better. */
+  | {
+      kind: 'grades';
+      one: FoodName & { readonly grade: NutriScoreGrade };
+      other: FoodName & { readonly grade: NutriScoreGrade };
+      outcome: 'so' | 'other way round' | 'same';
+    }
+  /** Three foods or more, the one to take first: by an amount, or by score where `name` is `null`. Of `best` nothing is known that speaks against them. */
+  | {
+      kind: 'options';
+      name: string | null;
+      side: 'most' | 'least';
+      best: readonly (ScoredFood & { amount: Amount | null; per: Basis })[];
+      isPoor: boolean;
+      foods: readonly (ScoredFood & { amount: Amount | null; per: Basis; conflict: LedgerAlert | null })[];
+    }
   /** By score where `name` is `null`. */
   | {
       kind: 'ranked foods';
@@ -104,7 +125,7 @@ type PackBlock =
   | { kind: 'amount needed'; food: FoodName; needed: number; name: string; amount: Amount; stated: Amount; per: Basis };
 
 type ExplainBlock =
-  | IdeasBlock
+  | MealBlock
   | { kind: 'topic'; topic: TopicId }
   /** A general question of nutrition. */
   /** `without`: places in its text that propose what those whom it is for leave out. */

@@ -171,4 +171,15 @@ export const guideFoods = {
   others_differ: '{text} Die besseren, die ich kenne, gehen nicht in diese Richtung.',
   scan_the_shelf: 'Scanne, was daneben im Regal steht, und ich vergleiche.',
   compare_them: 'Frag „Vergleiche {one} und {other}“, um beide nebeneinander zu sehen.',
+  alike_scores: 'Im Score kaum ein Unterschied für dich: {foods} von 100.',
+  alike_amounts: '**Kaum ein Unterschied ({nutrient}):** {food} mit {less}, {other} mit {more} je {per}.',
+  additives_apart: 'Nur {food} hat {additives}.',
+  grades_so: '**{food} hat den Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_reversed: '**Hier ist es umgekehrt: {food} hat den Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_same: '**Beide haben hier denselben Nutri-Score, {grade}: {food} und {other}.**',
+  grades_count:
+    'Energie, Zucker, gesättigte Fettsäuren und Salz zählen gegen ein Lebensmittel, Ballaststoffe, Eiweiß, Obst, Gemüse und Hülsenfrüchte dafür, je 100 g oder ml und nicht nach Portion. Getränke und Fette haben eigene Tabellen.',
+  options_most: '**Am meisten von diesen ({nutrient}): {foods}.**',
+  options_least: '**Am wenigsten von diesen ({nutrient}): {foods}.**',
+  options_food: '{food} ({amount} je {per})',
 } satisfies Translation<typeof english>;

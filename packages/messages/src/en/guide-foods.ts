@@ -174,4 +174,15 @@ export const guideFoods = {
   others_differ: '{text} The better ones that I know do not go that way.',
   scan_the_shelf: 'Scan what stands beside it on the shelf, and I will compare.',
   compare_them: 'Ask “compare {one} and {other}” for both side by side.',
+  alike_scores: 'Hardly any difference in the score for you: {foods} of 100.',
+  alike_amounts: '**Hardly any difference in {nutrient}:** {food} with {less}, {other} with {more} per {per}.',
+  additives_apart: 'Only {food} has {additives}.',
+  grades_so: '**{food} has Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_reversed: '**Here it is the other way round: {food} has Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_same: '**Both have the same Nutri-Score here, {grade}: {food} and {other}.**',
+  grades_count:
+    'Energy, sugars, saturated fat and salt count against a food, fiber, protein, fruit, vegetables and pulses for it, per 100 g or ml and not by portion. Drinks and fats have tables of their own.',
+  options_most: '**Most {nutrient} among these: {foods}.**',
+  options_least: '**Least {nutrient} among these: {foods}.**',
+  options_food: '{food} ({amount} per {per})',
 } as const satisfies Catalog;

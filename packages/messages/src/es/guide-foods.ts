@@ -171,4 +171,15 @@ export const guideFoods = {
   others_differ: '{text} Los mejores que conozco no van por ahí.',
   scan_the_shelf: 'Escanea lo que hay al lado en la estantería y lo comparo.',
   compare_them: 'Pregunta «compara {one} y {other}» para ver los dos lado a lado.',
+  alike_scores: 'Apenas hay diferencia de puntuación para ti: {foods} de 100.',
+  alike_amounts: '**Apenas hay diferencia ({nutrient}):** {food} con {less}, {other} con {more} por {per}.',
+  additives_apart: 'Solo {food} lleva {additives}.',
+  grades_so: '**{food} tiene Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_reversed: '**Aquí es al revés: {food} tiene Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_same: '**Los dos tienen aquí el mismo Nutri-Score, {grade}: {food} y {other}.**',
+  grades_count:
+    'Energía, azúcares, grasas saturadas y sal cuentan en contra de un alimento; fibra, proteínas, fruta, verdura y legumbres a favor, por 100 g o ml y no por ración. Las bebidas y las grasas tienen tablas propias.',
+  options_most: '**Lo que más tiene de estos ({nutrient}): {foods}.**',
+  options_least: '**Lo que menos tiene de estos ({nutrient}): {foods}.**',
+  options_food: '{food} ({amount} por {per})',
 } satisfies Translation<typeof english>;

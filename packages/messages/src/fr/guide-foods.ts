@@ -174,4 +174,15 @@ export const guideFoods = {
   others_differ: '{text} Les meilleurs que je connais ne vont pas dans ce sens.',
   scan_the_shelf: 'Scannez ce qui se trouve à côté dans le rayon, et je compare.',
   compare_them: 'Demandez « comparez {one} et {other} » pour voir les deux côte à côte.',
+  alike_scores: 'Presque aucune différence de score pour vous : {foods} sur 100.',
+  alike_amounts: '**Presque aucune différence ({nutrient}) :** {food} avec {less}, {other} avec {more} pour {per}.',
+  additives_apart: 'Seul {food} contient {additives}.',
+  grades_so: '**{food} a le Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_reversed: '**Ici, c’est l’inverse : {food} a le Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_same: '**Les deux ont ici le même Nutri-Score, {grade} : {food} et {other}.**',
+  grades_count:
+    'L’énergie, les sucres, les graisses saturées et le sel comptent contre un aliment, les fibres, les protéines, les fruits, légumes et légumineuses pour lui, pour 100 g ou ml et non par portion. Boissons et matières grasses ont leurs propres tableaux.',
+  options_most: '**Le plus parmi ceux-ci ({nutrient}) : {foods}.**',
+  options_least: '**Le moins parmi ceux-ci ({nutrient}) : {foods}.**',
+  options_food: '{food} ({amount} pour {per})',
 } satisfies Translation<typeof english>;

@@ -173,4 +173,15 @@ export const guideFoods = {
   others_differ: '{text} I migliori che conosco non vanno in quella direzione.',
   scan_the_shelf: 'Scansiona quello che c’è accanto sullo scaffale e faccio il confronto.',
   compare_them: 'Chiedi «confronta {one} e {other}» per vederli affiancati.',
+  alike_scores: 'Quasi nessuna differenza di punteggio per te: {foods} su 100.',
+  alike_amounts: '**Quasi nessuna differenza ({nutrient}):** {food} con {less}, {other} con {more} per {per}.',
+  additives_apart: 'Solo {food} contiene {additives}.',
+  grades_so: '**{food} ha Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_reversed: '**Qui è il contrario: {food} ha Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_same: '**Tutti e due hanno qui lo stesso Nutri-Score, {grade}: {food} e {other}.**',
+  grades_count:
+    'Energia, zuccheri, grassi saturi e sale contano contro un alimento; fibre, proteine, frutta, verdura e legumi a favore, per 100 g o ml e non per porzione. Bevande e grassi hanno tabelle proprie.',
+  options_most: '**Di più fra questi ({nutrient}): {foods}.**',
+  options_least: '**Di meno fra questi ({nutrient}): {foods}.**',
+  options_food: '{food} ({amount} per {per})',
 } satisfies Translation<typeof english>;

@@ -170,4 +170,15 @@ export const guideFoods = {
   others_differ: '{text} De betere die ik ken, gaan niet die kant op.',
   scan_the_shelf: 'Scan wat ernaast op de plank staat, dan vergelijk ik.',
   compare_them: 'Vraag ‘vergelijk {one} en {other}’ om ze naast elkaar te zien.',
+  alike_scores: 'Nauwelijks verschil in score voor jou: {foods} van 100.',
+  alike_amounts: '**Nauwelijks verschil ({nutrient}):** {food} met {less}, {other} met {more} per {per}.',
+  additives_apart: 'Alleen {food} heeft {additives}.',
+  grades_so: '**{food} heeft Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_reversed: '**Hier is het andersom: {food} heeft Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_same: '**Allebei hebben hier dezelfde Nutri-Score, {grade}: {food} en {other}.**',
+  grades_count:
+    'Energie, suikers, verzadigd vet en zout tellen tegen een product, vezels, eiwit, fruit, groente en peulvruchten ervoor, per 100 g of ml en niet per portie. Dranken en vetten hebben eigen tabellen.',
+  options_most: '**Het meest van deze ({nutrient}): {foods}.**',
+  options_least: '**Het minst van deze ({nutrient}): {foods}.**',
+  options_food: '{food} ({amount} per {per})',
 } satisfies Translation<typeof english>;

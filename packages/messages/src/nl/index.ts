@@ -3,6 +3,7 @@ import { alerts } from './alerts.ts';
 import { alternatives } from './alternatives.ts';
 import { comparison } from './comparison.ts';
 import { dishes } from './dishes.data.ts';
+import { dishesBuy } from './dishes-buy.data.ts';
 import { doubts } from './doubts.ts';
 import { errors } from './errors.ts';
 import { foods } from './foods.ts';
@@ -71,7 +72,7 @@ export const NL = {
   alerts,
   alternatives,
   comparison,
-  dishes,
+  dishes: { ...dishes, ...dishesBuy },
   doubts,
   errors,
   foods,

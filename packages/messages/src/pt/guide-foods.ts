@@ -170,4 +170,15 @@ export const guideFoods = {
   others_differ: '{text} Os melhores que conheço não vão nesse sentido.',
   scan_the_shelf: 'Leia o que está ao lado na prateleira e eu comparo.',
   compare_them: 'Pergunte «compara {one} e {other}» para ver os dois lado a lado.',
+  alike_scores: 'Quase não há diferença de pontuação para si: {foods} em 100.',
+  alike_amounts: '**Quase não há diferença ({nutrient}):** {food} com {less}, {other} com {more} por {per}.',
+  additives_apart: 'Só {food} tem {additives}.',
+  grades_so: '**{food} tem Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_reversed: '**Aqui é ao contrário: {food} tem Nutri-Score {grade}, {other} {otherGrade}.**',
+  grades_same: '**Os dois têm aqui o mesmo Nutri-Score, {grade}: {food} e {other}.**',
+  grades_count:
+    'Energia, açúcares, gordura saturada e sal contam contra um alimento; fibra, proteína, fruta, legumes e leguminosas a favor, por 100 g ou ml e não por dose. As bebidas e as gorduras têm tabelas próprias.',
+  options_most: '**O que mais tem entre estes ({nutrient}): {foods}.**',
+  options_least: '**O que menos tem entre estes ({nutrient}): {foods}.**',
+  options_food: '{food} ({amount} por {per})',
 } satisfies Translation<typeof english>;

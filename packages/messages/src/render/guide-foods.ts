@@ -3,7 +3,7 @@ import type { MessageId, Say } from '../index.ts';
 import { presentAlert } from './alerts.ts';
 import { presentDoubt } from './doubts.ts';
 import { neededParagraphs } from './guide-amounts.ts';
-import { nutrientComparison } from './guide-comparison.ts';
+import { alikeScores, comparedParagraphs, nutrientComparison, rankedLines } from './guide-comparison.ts';
 import { additiveLine, contentSentence, suitabilitySentence, tagWord } from './guide-pack.ts';
 import { alternativeLine, alternativesIntro, ideas, limitsUsed, noAlternatives, noIdeas, suggestionLine } from './guide-suggestions.ts';
 import { alertText, amountText, type BlockOf, conflictSuffix, foodScore, gramsText, ledgerLine, nutrientWord } from './guide-words.ts';
@@ -58,6 +58,10 @@ export function foodParagraphs(say: Say, block: FoodBlock): readonly string[] {
       return [say('guide.first_of_several', { mention: plainName(block.mention) })];
     case 'comparison':
       return [outcome(say, block)];
+    case 'additives apart':
+    case 'grades':
+    case 'options':
+      return comparedParagraphs(say, block);
     case 'compared nutrients':
       return [block.nutrients.map((one) => nutrientComparison(say, one)).join(' ')];
     case 'neither for every day':
@@ -195,6 +199,8 @@ function outcome(say: Say, { outcome: kind, better, worse }: BlockOf<'comparison
       return say('guide.only_one_suits', { ...branded, ...scores });
     case 'equal':
       return say('guide.equal_scores', { ...branded, score: better.score });
+    case 'alike':
+      return alikeScores(say, [better, worse]);
     case 'better':
       return say('guide.better_food', { ...branded, ...scores });
     default:
@@ -247,15 +253,7 @@ function rankedFoods(say: Say, { name, side, foods }: BlockOf<'ranked foods'>): 
     name === null
       ? say(side === 'most' ? 'guide.ranked_best' : 'guide.ranked_lowest')
       : say(side === 'most' ? 'guide.ranked_most' : 'guide.ranked_least', { nutrient: nutrientWord(say, name) });
-  const lines = foods.map((food) => {
-    const { amount, per, score } = food;
-    const line =
-      amount === null
-        ? foodScore(say, food)
-        : say('guide.ranked_food', { food: withBrand(food), amount: amountText(say, amount), per, score });
-    return `${line}${conflictSuffix(say, food.conflict)}`;
-  });
-  return [intro, bullets(lines)];
+  return [intro, bullets(rankedLines(say, foods))];
 }
 
 const ASKED_BACK = {

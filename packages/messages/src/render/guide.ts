@@ -24,6 +24,7 @@ import {
   whomParagraphs,
   youAre,
 } from './guide-people.ts';
+import { planParagraphs } from './guide-plans.ts';
 import { sourceNames } from './guide-sources.ts';
 import { namesSources, turnParagraphs } from './guide-turns.ts';
 import { additiveName, type BlockOf, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
@@ -134,6 +135,10 @@ function paragraphsOf(say: Say, block: Block, sources: readonly string[]): reado
           ...block.less.map((one) => say('guide.guidance_less', guidanceValues(say, one))),
         ])}`,
       ];
+    case 'meal plan':
+    case 'plan shopping':
+    case 'plan sums':
+      return planParagraphs(say, block);
     case 'dishes':
       return dishesParagraphs(say, block);
     case 'generic food':

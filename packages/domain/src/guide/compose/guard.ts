@@ -37,6 +37,9 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   'neither for every day': NONE,
   'different bases': NONE,
   'ranked foods': NONE,
+  options: NONE,
+  'additives apart': NONE,
+  grades: NONE,
   'people verdict': NONE,
   'leave out': NONE,
   'scans against restrictions': NONE,
@@ -44,6 +47,9 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   'how often': NONE,
   // Each of their ingredients is judged before they are chosen.
   dishes: NONE,
+  'meal plan': NONE,
+  'plan shopping': NONE,
+  'plan sums': NONE,
   // Questions to send, each answered with a verdict.
   'perhaps meant': NONE,
   'ask back': NONE,

@@ -13,12 +13,23 @@ type Standing = 'yes' | 'may' | 'no' | 'unknown';
 const MAX_LISTED = 12;
 const MAX_OTHERS = 6;
 
-/** "Which of my scans don't contain nuts?" Every food is in one of four groups, and each group is counted. */
-export function composeOwnFoods(scans: readonly ScanView[], { set, property, isNegated }: OwnFoodsIntent): Answer {
+/**
+ * "Which of my scans don't contain nuts?" Every food is in one of four groups, and each group is counted and named.
+ *
+ * @param advisedAgainst barcodes of what an illness advises against, which no restriction leaves out
+ */
+export function composeOwnFoods(
+  scans: readonly ScanView[],
+  { set, property, isNegated }: OwnFoodsIntent,
+  advisedAgainst: ReadonlySet<string> = new Set(),
+): Answer {
   if (scans.length === 0) return answerOf([{ kind: 'none of own', set }]);
   const unique = [...new Map(scans.toReversed().map((scan) => [scan.product.barcode, scan])).values()].reverse();
   const groups: Record<Standing, ScanView[]> = { yes: [], may: [], no: [], unknown: [] };
-  for (const scan of unique) groups[standing(scan.product, property)].push(scan);
+  for (const scan of unique) {
+    const isAgainst = property.kind === 'conflict' && advisedAgainst.has(scan.product.barcode);
+    groups[isAgainst ? 'yes' : standing(scan.product, property)].push(scan);
+  }
   const wanted = groups[isNegated ? 'no' : 'yes'];
   const opposite = groups[isNegated ? 'yes' : 'no'];
   const names = (list: readonly ScanView[]) => list.slice(0, MAX_OTHERS).map(({ product }) => named(product));
@@ -33,13 +44,23 @@ export function composeOwnFoods(scans: readonly ScanView[], { set, property, isN
         wanted: wanted.length,
         scans: wanted.slice(0, MAX_LISTED).map(scanned),
         may: { count: groups.may.length, foods: names(groups.may) },
-        opposite: { count: opposite.length, foods: isNegated ? names(opposite) : [] },
+        opposite: { count: opposite.length, foods: names(opposite) },
         unknown: { count: groups.unknown.length, foods: names(groups.unknown) },
       },
     ],
     [ownSource(scans, set)],
     { derived: [unique, wanted, groups.may, opposite, groups.unknown].map(countOf) },
   );
+}
+
+/** The list that was asked for before what is stated of single foods in it; whom it is for stays above. */
+export function ownFoodsFirst(answer: Answer): Answer {
+  const at = answer.blocks.findIndex(({ kind }) => kind === 'own foods');
+  const above = answer.blocks.slice(0, Math.max(at, 0));
+  const below = above.filter(({ kind }) => kind === 'people verdict' || kind === 'kind advice');
+  if (below.length === 0) return answer;
+  const rest = answer.blocks.slice(at + 1);
+  return { ...answer, blocks: [...above.filter((block) => !below.includes(block)), ...answer.blocks.slice(at, at + 1), ...below, ...rest] };
 }
 
 function countOf(list: readonly ScanView[]): Derived {
@@ -101,9 +122,11 @@ function holds(product: ProductView, food: ReadFood, id: string): Standing {
 function amount(food: ReadFood, { name, side }: Extract<OwnProperty, { kind: 'amount' }>): Standing {
   const share = matchCanonical(food, name, side === 'high' ? 'more' : 'less');
   const nutriment = nutrimentOf(name);
-  const isStated = nutriment === null || food.facts.nutriments[nutriment] !== undefined;
+  // Packs hardly state added sugars: their lists tell of them.
+  const isOfList = nutriment === null || nutriment === 'addedSugars';
+  const isStated = isOfList || food.facts.nutriments[nutriment] !== undefined;
   if (share === null || !isStated) return 'unknown';
   if (side === 'low') return share === 0 ? 'yes' : 'no';
-  if (side === null && nutriment !== null) return (food.facts.nutriments[nutriment] ?? 0) > 0 ? 'yes' : 'no';
+  if (side === null && !isOfList) return (food.facts.nutriments[nutriment] ?? 0) > 0 ? 'yes' : 'no';
   return side === 'high' ? (share === 1 ? 'yes' : 'no') : share > 0 ? 'yes' : 'no';
 }

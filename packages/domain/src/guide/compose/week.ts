@@ -1,8 +1,8 @@
 import { average, newestScores, topContributors } from '../../history/index.ts';
 import { matchCanonical, readFood } from '../../matching/index.ts';
-import { type Answer, answerOf, type Derived, scansSource } from '../answer.ts';
-import type { FoodName } from '../blocks.ts';
-import type { AlternativeView, ScanView } from '../facts.ts';
+import { type Answer, answerOf, type Derived, entryOf, scansSource } from '../answer.ts';
+import type { Block, FoodName } from '../blocks.ts';
+import type { AlternativeView, ProductView, ScanView } from '../facts.ts';
 import { named, scored } from '../figures.ts';
 import { sourcesOfTopic, topicOfNutrient } from '../knowledge/find-topic.ts';
 import { recentOf, scanned } from './scans.ts';
@@ -52,20 +52,21 @@ export function composeWeek(all: readonly ScanView[], now: number, swap: { from:
       },
       { kind: 'score movers', side: 'gains', movers: gains },
       { kind: 'score movers', side: 'losses', movers: losses },
-      swap === null
-        ? null
-        : {
-            kind: 'swap',
-            from: named(swap.from.product),
-            currentScore: swap.from.product.score,
-            to: scored(swap.to.product),
-            because: swap.to.because,
-          },
+      swap === null ? null : swapBlock(swap.from.product, swap.to),
       { kind: 'only scans' },
     ],
     [scansSource(scans), { kind: 'stored score lines' }, ...(habits.length === 0 ? [] : [{ kind: 'label limits' as const }])],
     { derived, suggested: swap === null ? [] : [swap.to.product] },
   );
+}
+
+function swapBlock(from: ProductView, { product, because }: AlternativeView): Block {
+  return { kind: 'swap', from: named(from), currentScore: from.score, to: scored(product), because };
+}
+
+/** What to take in the place of a food. */
+export function composeSwap(from: ProductView, to: AlternativeView): Answer {
+  return answerOf([swapBlock(from, to)], [{ kind: 'scoring rules' }, entryOf(to.product)], { suggested: [to.product] });
 }
 
 /** The best and the lowest score; of equal ones the newer. */

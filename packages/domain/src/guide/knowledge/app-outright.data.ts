@@ -63,6 +63,13 @@ export const APP_OUTRIGHT: readonly { readonly id: GeneralId; readonly all: read
     ],
   },
   {
+    id: 'app_list_add',
+    all: [
+      /(?<!\p{L})(?:write|make|give|create|schreib\p{L}*|mach\p{L}*|erstell\p{L}*|ecri\p{L}*|fais|faites|escrib\p{L}*|haz\p{L}*|scriv\p{L}*|fammi|escrev\p{L}*|faz|schrijf|maak)(?!\p{L})/u,
+      /(?<!\p{L})(?:shopping ?list|grocery list|einkaufs(?:liste|zettel)|liste (?:de|des) courses|lista de (?:la )?compras?|lista della spesa|boodschappenlijst\p{L}*)(?!\p{L})/u,
+    ],
+  },
+  {
     id: 'app_mood',
     all: [
       /(?<!\p{L})(?:(?:bad|rough|shit(?:ty)?|crap(?:py)?|awful|terrible|horrible|hard|tough|rubbish|lousy|stressful|long) (?:day|week|night|evening)|(?:sale|mauvaise|dure|grosse|longue|horrible|putain de) (?:journee|semaine|soiree|nuit)|(?:journee|semaine) (?:de merde|pourrie|horrible|difficile|nulle)|(?:blod|mies|beschissen|schlecht|schlimm|hart|anstrengend|furchtbar|kack|scheiss|doof|stressig)\p{L}* (?:tag|woche|nacht|abend)|scheisstag|(?:mal|horrible|pesimo) dia|dia (?:horrible|malo|pesimo|de mierda|duro|fatal)|giornataccia|(?:brutta|pessima|orribile) giornata|giornata (?:no|pesante|orribile|storta|difficile|di merda)|dia (?:mau|pessimo|horrivel|ruim|dificil|de merda)|(?:mau|pessimo) dia|rotdag|kutdag|(?:rot|slecht|zwar|vreselijk|kut|lang)e? (?:dag|week|avond))(?!\p{L})/u,

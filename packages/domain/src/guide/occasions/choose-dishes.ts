@@ -96,6 +96,17 @@ export function chooseDishes(occasion: Occasion, eaters: Eaters): Chosen {
   return { dishes: [], leftAside: [] };
 }
 
+/** All dishes of these meals that suit everybody whom they are for, the best known first. */
+export function suitedDishes(
+  meals: readonly DishMeal[],
+  except: readonly IngredientId[],
+  eaters: Eaters,
+): readonly (MadeDish & { readonly score: number })[] {
+  return DISH_IDS.filter((id) => meals.some((meal) => dishOf(id).meals.includes(meal))).flatMap(
+    (id) => suits(id, meals, { isAtSchool: false, except }, eaters) ?? [],
+  );
+}
+
 function suits(
   id: DishId,
   meals: readonly DishMeal[],

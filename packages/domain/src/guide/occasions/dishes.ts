@@ -109,6 +109,14 @@ export function madeFor(
   return null;
 }
 
+/** The grams of each ingredient in one portion of a dish as it is made. */
+export function dishGrams({ id, ingredients }: MadeDish): readonly (readonly [IngredientId, number])[] {
+  return dishOf(id).parts.flatMap(([grams], at): (readonly [IngredientId, number])[] => {
+    const chosen = ingredients[at];
+    return chosen === undefined ? [] : [[chosen, grams]];
+  });
+}
+
 /** The words of an ingredient list, one food each. */
 export const foodsOfIngredient = (id: IngredientId): readonly string[] =>
   rowOf(id)

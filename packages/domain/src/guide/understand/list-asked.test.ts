@@ -46,10 +46,13 @@ describe('what a list is asked for by', () => {
     expect(cocoaAsked(typed)).toBe(share);
   });
 
-  it.each(['which of my scans can Ben eat', 'welche meiner Scans passen für Ana', 'cuáles de mis escaneos puede comer Oma'])(
-    'is whom one’s scans suit: %s',
-    (typed) => {
-      expect(asksWhichScansSuit(typed)).toBe(true);
-    },
-  );
+  it.each([
+    'out of everything I scanned, what is safe for me',
+    'parmi mes scans, lesquels sont ok pour Ben',
+    'which of my scans can Ben eat',
+    'welche meiner Scans passen für Ana',
+    'cuáles de mis escaneos puede comer Oma',
+  ])('is whom one’s scans suit: %s', (typed) => {
+    expect(asksWhichScansSuit(typed)).toBe(true);
+  });
 });

@@ -3,6 +3,7 @@ import {
   adviceFor,
   answerOf,
   appEntryIn,
+  comparedBy,
   composeAdditive,
   composeAvoid,
   composeBestOrWorst,
@@ -11,6 +12,7 @@ import {
   composeNotSure,
   composePerhaps,
   composeSeveral,
+  composeSwap,
   composeTopic,
   composeVerdict,
   entryInPlaceOf,
@@ -24,6 +26,7 @@ import {
 import { findProducts } from './find-products.ts';
 import { generalAnswer } from './general-answer.ts';
 import { type Answerer, type Inquiry, MAX_SCANS } from './inquiry.ts';
+import { betterThan } from './lookup.ts';
 
 /** Additives that one answer explains. */
 const MAX_ADDITIVES = 4;
@@ -51,20 +54,26 @@ export const labelwise: Answerer<'labelwise'> = async ({ about }, { typed, quest
   return about === 'score changes' ? answerOf([{ kind: 'score changes' }], [{ kind: 'scoring rules' }]) : composeTopic(about);
 };
 
-/** What to leave out: for a condition that the question names, else for the member themselves. */
-export const avoid: Answerer<'what to cut'> = async ({ purpose }, { tools }) => {
+/** A swap is proposed at this score or below. */
+const MAX_SCORE_TO_SWAP = 60;
+
+/** What to leave out: of one's own scans what weighs most, with what to take instead of the first; else what guidance asks little of. */
+export const avoid: Answerer<'what to cut'> = async ({ purpose }, { question, tools, typed }) => {
   const named = purpose.goals.length + purpose.conditions.length > 0;
   const profile = tools.profile();
   const advice = adviceFor(
     named ? purpose : { goals: [...(profile?.goals ?? [])], conditions: [...(profile?.conditions ?? [])], restrictions: [] },
   );
-  const advised = composeAvoid(advice, named ? null : composeMemberData(profile, await tools.preferences()));
-  if (named) return advised;
-  // Of one's own foods those that score lowest come first.
   const scans = (await tools.own('scans', MAX_SCANS)).filter(({ basis }) => basis !== 'none');
-  return scans.length === 0
-    ? advised
-    : joinAnswers([composeBestOrWorst(scans, tools.now, { set: 'scans', nutrient: null, side: 'worst' }), advised]);
+  if (scans.length === 0) return composeAvoid(advice, named ? null : composeMemberData(profile, await tools.preferences()));
+  const nutrient = question.nutrients[0] ?? comparedBy(typed)[0] ?? null;
+  const own = composeBestOrWorst(scans, tools.now, { set: 'scans', nutrient, side: 'worst' });
+  const [first] = own.blocks.flatMap((block) => (block.kind === 'best or worst scans' ? block.scans : []));
+  const worst = scans.find(({ product }) => product.barcode === first?.barcode);
+  const better = worst === undefined || worst.product.score > MAX_SCORE_TO_SWAP ? null : await betterThan(worst.product, [], tools);
+  const to = better?.isGood === true ? better.foods[0] : undefined;
+  const swap = worst === undefined || to === undefined ? null : composeSwap(worst.product, to);
+  return joinAnswers([own, ...(swap === null ? [] : [swap]), composeAvoid(advice, null)]);
 };
 
 const MAX_WORDS = 6;

@@ -3,15 +3,12 @@ import type { JudgedFor } from '@labelwise/contracts/people';
 import {
   type Answer,
   answerOf,
-  appAsked,
   asInPregnancy,
   asMeant,
   composeConfirmation,
-  composeConversion,
   composeForSmallChild,
   composeForState,
   composeGeneral,
-  composeKitchen,
   composeUnclear,
   composeWhom,
   conditionsOf,
@@ -24,11 +21,11 @@ import {
   inFull,
   isForSmallChild,
   isForYoungChild,
-  isOfOwnStorage,
   isWithheld,
   joinAnswers,
   type Occasion,
-  occasionIn,
+  ownFoodsFirst,
+  planAsked,
   resolveInChat,
   withDeclarations,
   withoutStored,
@@ -41,6 +38,7 @@ import { ABOUT_NO_FOOD, HOLDS_NOTHING, PROPOSES, SCORES } from './answer-kinds.t
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { isAboutFood, withKnownAllergies } from './answers-on-food.ts';
 import { day, ideas } from './catalogue-answers.ts';
+import { compare } from './compare-answers.ts';
 import { completedInChat } from './completed.ts';
 import { confirmed } from './confirmed.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
@@ -54,15 +52,16 @@ import { guarded } from './guarded.ts';
 import { type Answering, answeredInChat, safetyBehind, withFood, withFoodSpokenOf } from './in-chat.ts';
 import { type Answerer, type Inquiry, inquiryOf } from './inquiry.ts';
 import { withAdvice } from './kind-advice.ts';
-import { asksForFoods, isOneOfBrand, kindAnswer, withKind, withNameable } from './kind-answer.ts';
+import { asksForFoods, kindAnswer, withKind, withNameable } from './kind-answer.ts';
 import { inLanguageWanted, inLetters } from './language-wanted.ts';
 import { leftOutIfAsked } from './left-out.ts';
 import { settled } from './lookup.ts';
 import { bestOrWorst, eatenToday, listed, memberData, ownFoods, week } from './member-answers.ts';
 import { occasionAnswer, occasionOf } from './occasion-answers.ts';
 import { inWordsAsked } from './one-thing.ts';
-import { askedOfLabelwise, plainlyAsked } from './plainly-asked.ts';
-import { amount, compare, contains, ingredients, ofIt, ranking, swap, verdict, why } from './product-answers.ts';
+import { askedOfLabelwise, asksOneThing, plainlyAsked } from './plainly-asked.ts';
+import { planAnswer, planOf } from './plan-answer.ts';
+import { amount, contains, ingredients, ofIt, ranking, swap, verdict, why } from './product-answers.ts';
 import { medicineReminder, safetyReply, underAlarm, watchFor } from './safety-reply.ts';
 import { isRepeating, withoutRepeated } from './standing.ts';
 import { answeredApart } from './two-questions.ts';
@@ -157,8 +156,6 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     /** The answer as data, with how its numbers were worked out. */
     async compose(asked: Question): Promise<Answer> {
       const given = { ...asked, question: asMeant(asked.question, asked.history) };
-      const ofLabelwise = askedOfLabelwise(given.question);
-      if (ofLabelwise !== null) return ofLabelwise;
       const household = await tools.householdOf(given.caller.userId);
       const earlier = writtenBefore(given);
       const answered = async (typed: string, history: readonly Turn[], userMessages: readonly string[] | undefined) => {
@@ -170,6 +167,10 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         const question = { ...read.question, ...parts };
         return answerTo({ ...given, question: typed }, { ...read, question, again: () => question }, household);
       };
+      const isPlan = planAsked(given.question, earlier) !== null;
+      const ofLabelwise = isPlan ? null : askedOfLabelwise(given.question);
+      if (ofLabelwise !== null) return ofLabelwise;
+      if (isPlan) return (await answered(given.question, given.history, given.userMessages)).answer();
       const resolved = resolveInChat(given.question, given.history);
       const inChat =
         resolved === null
@@ -181,9 +182,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const alone = await answered(given.question, given.history, given.userMessages);
       const completed = withFood(given.question, given.history, alone.read.question);
       const whole = completed === null ? alone : await answered(completed, given.history, given.userMessages);
-      // "I have 10 euros and we are four, what do I cook" asks one thing.
-      const isOneMoment = isOneOfBrand(given.question) || (occasionIn(given.question) !== null && given.question.split('?').length <= 2);
-      const apart = isOneMoment
+      const apart = asksOneThing(given.question)
         ? null
         : await answeredApart(completed ?? given.question, given.history, whole.read.question, async (part, turns) => {
             const before = turns.slice(given.history.length).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
@@ -210,7 +209,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     if (theirs !== null) return theirs;
     const { declared } = read.question;
     const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances), read.chosen);
-    const fixed = fixedInquiry(typed, read.question, own);
+    const planned = planAsked(typed, writtenBefore({ history, userMessages }));
+    const fixed = planned === null ? fixedInquiry(typed, read.question, own) : planOf(inquiryOf(typed, read.question, own), planned);
     const last = history.findLast(({ role }) => role === 'user')?.content ?? '';
     const inquiry = fixed ?? asPlan(asList(asSearch(await settled(asList(inquiryOf(typed, read.question, own)), read.again))), last);
     const occasion = fixed === null ? occasionOf(typed, history, inquiry) : null;
@@ -220,7 +220,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     const answeredTo = await composeFor(inquiry, occasion, fixed === null ? genericFood(inquiry, foodBefore(history), names) : null);
     const amounts = withTheirAmounts(await withAdvice(answeredTo, inquiry), inquiry, read, writtenBefore({ history, userMessages }));
     const composed = withoutStored(amounts, dietsOfLimits(stored), stored);
-    const answer = await guarded(await addressed(composed, read, inquiry, notJudged), inquiry);
+    const answer = ownFoodsFirst(await guarded(await addressed(composed, read, inquiry, notJudged), inquiry));
     const isJudged = isAboutFood(answer) || PROPOSES.has(inquiry.question.intent.kind);
     return read.slot.kind === 'unknown' && isJudged ? withUnknownPeople(answer, read.slot.words) : answer;
   }
@@ -230,16 +230,8 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   const { tools, states } = inquiry;
   const { intent } = inquiry.question;
   const declared = withKnownAllergies(inquiry);
-  const plainly = await plainlyAsked(inquiry);
+  const plainly = inquiry.planned === undefined ? await plainlyAsked(inquiry, declared) : null;
   if (plainly !== null) return plainly;
-  // "And in a teaspoon?" after a product asks for what that holds.
-  const isOfProduct = intent.kind === 'amount' && inquiry.question.lastProducts.length > 0 && !/\d/.test(inquiry.typed);
-  const conversion = isOfProduct ? null : composeConversion(inquiry.typed);
-  if (conversion !== null) return conversion;
-  const kitchen = isOfOwnStorage(intent) ? null : composeKitchen(inquiry.typed, tools.limits(), inquiry.diets, tools.leavesOut);
-  if (kitchen !== null) return withDeclarations(kitchen, declared, false);
-  const ofApp = appAsked(inquiry.typed);
-  if (ofApp !== null) return composeGeneral(ofApp, []);
   if (declared.unclear !== null && (PROPOSES.has(intent.kind) || occasion !== null)) return composeUnclear(declared.unclear);
   const ofKind = kindAnswer(inquiry);
   const against = [generic, ofKind].flatMap((one) => one ?? []).find(({ strictness }) => strictness === 'against');
@@ -263,6 +255,9 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
     const withheld = ofName === null ? held : joinAnswers([ofName.answer, held]);
     return withDeclarations(withheld, declared, true);
   }
+  const plan = planAnswer(inquiry);
+  if (plan !== null && !states.includes('kidneys'))
+    return withDeclarations(withStates(asInPregnancy(plan, declared.circumstances), states), declared, true);
   const isOfKind = ofKind?.isBrand === true && !asksForFoods(inquiry.typed);
   const ideasFor = occasion === null || isOfKind ? null : await occasionAnswer(occasion, inquiry);
   if (ideasFor !== null) return withDeclarations(withStates(asInPregnancy(ideasFor, declared.circumstances), states), declared, true);

@@ -8,6 +8,7 @@ import {
   languageAsked,
   type Need,
   needsOf,
+  type PlanAsked,
   type ProductView,
   type QuestionInContext,
   type StateName,
@@ -28,6 +29,8 @@ export type Inquiry = {
   diets: readonly string[];
   /** Medicines and states of those, which an answer on food begins with. */
   states: readonly StateName[];
+  /** The plan of meals that is asked for or changed, where it is one. */
+  planned?: PlanAsked;
 };
 /** Gives the answer to one kind of question; `null`: not answerable this way after all. */
 export type Answerer<Kind extends IntentKind> = (intent: IntentOf<Kind>, inquiry: Inquiry) => Promise<Answer | null>;

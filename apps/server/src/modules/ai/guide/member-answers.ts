@@ -1,6 +1,7 @@
 import {
   type Answer,
   bestAndLowest,
+  comparedBy,
   composeBestOrWorst,
   composeBmi,
   composeEaten,
@@ -80,24 +81,27 @@ function daysOf(time: Time, { now, today, dayOf }: Inquiry['tools']): Days | nul
 }
 const DAYS_OF_WEEK = 7;
 
-export const bestOrWorst: Answerer<'own ranking'> = async (intent, { tools }) => {
+export const bestOrWorst: Answerer<'own ranking'> = async (intent, { tools, typed }) => {
   const all = await tools.own(intent.set, MAX_SCANS);
-  return withNames(composeBestOrWorst(intent.nutrient === null ? all.filter(isJudged) : all, tools.now, intent), intent.set, tools);
+  // "The worst for my heart" is that by what counts for the heart.
+  const nutrient = intent.nutrient ?? comparedBy(typed)[0] ?? null;
+  return withNames(
+    composeBestOrWorst(nutrient === null ? all.filter(isJudged) : all, tools.now, { ...intent, nutrient }),
+    intent.set,
+    tools,
+  );
 };
 
 export const ownFoods: Answerer<'own foods'> = async (intent, inquiry) => {
-  const { tools } = inquiry;
+  const { tools, needs } = inquiry;
   const scans = await tools.own(intent.set, MAX_SCANS);
-  const answer = await withNames(composeOwnFoods(scans, intent), intent.set, tools);
   // An illness leaves nothing out, yet has advice on kinds of food.
-  const advised =
-    intent.property.kind === 'conflict'
-      ? adviceOfKinds(
-          scans.map(({ product }) => product),
-          inquiry.needs,
-        )
-      : [];
-  return advised.length === 0 ? answer : { ...answer, blocks: [{ kind: 'kind advice', lines: advised, isKnown: true }, ...answer.blocks] };
+  const products = intent.property.kind === 'conflict' ? scans.map(({ product }) => product) : [];
+  const against = products.filter((product) => adviceOfKinds([product], needs).some(({ level }) => level === 'never' || level === 'no'));
+  const composed = composeOwnFoods(scans, intent, new Set(against.map(({ barcode }) => barcode)));
+  const answer = await withNames(composed, intent.set, tools);
+  const advised = adviceOfKinds(products, needs);
+  return advised.length === 0 ? answer : { ...answer, blocks: [...answer.blocks, { kind: 'kind advice', lines: advised, isKnown: true }] };
 };
 
 export const memberData: Answerer<'my profile'> = async ({ about }, { tools }) => {

@@ -52,7 +52,7 @@ export async function occasionAnswer(occasion: Occasion, inquiry: Inquiry): Prom
   ]);
 }
 
-function eatersOf({ question, tools, needs, diets }: Inquiry): Eaters {
+export function eatersOf({ question, tools, needs, diets }: Inquiry): Eaters {
   return {
     judge: (food) => tools.judgedDish(food),
     mayHold: (ingredient) =>

@@ -1,8 +1,23 @@
-import { type Answer, appOutright, asksForOtherHelp, asksOwnProfile, composeGeneral } from '@labelwise/domain/guide';
+import {
+  type Answer,
+  appAsked,
+  appOutright,
+  asksForOtherHelp,
+  asksOwnProfile,
+  composeConversion,
+  composeGeneral,
+  composeKitchen,
+  isOfOwnStorage,
+  occasionIn,
+  optionsIn,
+  withDeclarations,
+} from '@labelwise/domain/guide';
+import { weighedApart } from './compare-answers.ts';
 import { unknownAnswer } from './explain-answers.ts';
 import { findProducts } from './find-products.ts';
 import { notForThem } from './guarded.ts';
 import type { Inquiry } from './inquiry.ts';
+import { isOneOfBrand } from './kind-answer.ts';
 import { memberData } from './member-answers.ts';
 
 /** What a message asks of Labelwise itself and of nothing else; a bad day may have a food in it that somebody must not eat. */
@@ -12,13 +27,28 @@ export function askedOfLabelwise(typed: string): Answer | null {
 }
 const MOST_PARTS = 2;
 
+/** "I have 10 euros and we are four, what do I cook", and one of three foods to be chosen, ask one thing. */
+export function asksOneThing(typed: string): boolean {
+  return isOneOfBrand(typed) || optionsIn(typed).length > 0 || (occasionIn(typed) !== null && typed.split('?').length <= MOST_PARTS);
+}
+
 /** What a message asks in words that leave no doubt, whatever product, person or allergy stands among them; `null` for all others. */
-export async function plainlyAsked(inquiry: Inquiry): Promise<Answer | null> {
-  const { typed } = inquiry;
+export async function plainlyAsked(inquiry: Inquiry, declared: Inquiry['question']['declared']): Promise<Answer | null> {
+  const { typed, question, tools, diets } = inquiry;
   const ofApp = appOutright(typed);
   if (ofApp !== null) return withNotForThem(composeGeneral(ofApp, []), inquiry);
   if (asksOwnProfile(typed)) return memberData({ kind: 'my profile', about: 'all' }, inquiry);
-  return asksForOtherHelp(typed) ? unknownAnswer(null) : null;
+  if (asksForOtherHelp(typed)) return unknownAnswer(null);
+  const weighed = await weighedApart(inquiry);
+  if (weighed !== null) return withDeclarations(weighed, declared, true);
+  // "And in a teaspoon?" after a product asks for what that holds.
+  const isOfProduct = question.intent.kind === 'amount' && question.lastProducts.length > 0 && !/\d/.test(typed);
+  const conversion = isOfProduct ? null : composeConversion(typed);
+  if (conversion !== null) return conversion;
+  const kitchen = isOfOwnStorage(question.intent) ? null : composeKitchen(typed, tools.limits(), diets, tools.leavesOut);
+  if (kitchen !== null) return withDeclarations(kitchen, declared, false);
+  const asked = appAsked(typed);
+  return asked === null ? null : composeGeneral(asked, []);
 }
 
 /** Who wants to finish the jar of what they must not eat reads that first. */

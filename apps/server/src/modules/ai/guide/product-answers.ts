@@ -4,6 +4,7 @@ import {
   asksOfTraces,
   asksWhetherHeld,
   aspectIn,
+  comparedBy,
   composeAdditive,
   composeAlternatives,
   composeAmong,
@@ -15,6 +16,7 @@ import {
   composeNeeded,
   composeNotFound,
   composeOfIt,
+  composeOptions,
   composePerhaps,
   composeSeveral,
   composeSuits,
@@ -25,11 +27,9 @@ import {
   INSTEAD_OF,
   type IntentOf,
   isAdvisedAgainst,
-  isOnlyBrand,
   joinAnswers,
   mayNameFood,
   nutrimentOf,
-  officialName,
   type ProductView,
   portionTyped,
   type ShelfId,
@@ -167,30 +167,10 @@ function notFound(mention: string, { question }: Inquiry): Answer {
 }
 
 /** What the catalogue has nothing for: of what may be a food that is what is answered; other words are nothing that the guide knows. */
-function missing(mentions: readonly string[], question: Inquiry['question']): Answer {
+export function missing(mentions: readonly string[], question: Inquiry['question']): Answer {
   const named = mentions.filter((mention) => mayNameFood(mention, question));
   return named.length === 0 ? unknownAnswer(null) : composeNotFound(named);
 }
-
-export const compare: Answerer<'compare'> = async ({ nutrients }, inquiry) => {
-  const found = await findProducts(inquiry);
-  const second =
-    found.length < 2 && inquiry.question.lastProducts.length > 1
-      ? await inquiry.tools.product(inquiry.question.lastProducts[1] ?? '')
-      : null;
-  const both: Found[] = second === null ? found : [...found, { kind: 'one', product: second }];
-  const unknown = both.flatMap((one) => (one.kind === 'none' ? [one.mention] : []));
-  if (unknown.length > 0) return missing(unknown, inquiry.question);
-  const perhaps = both.find((each) => each.kind === 'perhaps');
-  if (perhaps?.kind === 'perhaps') return composePerhaps(perhaps.mention, perhaps.products, 'same');
-  const unsettled = both.find((each, at) => each.kind === 'several' && weighed(each, both[1 - at]) === undefined);
-  if (unsettled?.kind === 'several') return composeSeveral(unsettled.mention, unsettled.products, 'same');
-  const [one, other] = both.flatMap((each, at) => weighed(each, both[1 - at]) ?? []);
-  if (one === undefined || other === undefined) return composeNotFound([]);
-  const answer = composeComparison(one, other, nutrients);
-  const notes = both.flatMap((each) => (each.kind === 'several' ? [{ kind: 'first of several' as const, mention: each.mention }] : []));
-  return { ...answer, blocks: [...answer.blocks, ...notes] };
-};
 
 /** Of the products that the last answer named. */
 export const ranking: Answerer<'ranking'> = async ({ nutrient, side, isOfTwo }, inquiry) => {
@@ -199,28 +179,15 @@ export const ranking: Answerer<'ranking'> = async ({ nutrient, side, isOfTwo }, 
   const named =
     question.lastProducts.length > 1 ? question.lastProducts.slice(0, isOfTwo ? 2 : MAX_NAMED) : question.earlierProducts.slice(0, 2);
   const products = (await Promise.all(named.map((barcode) => tools.product(barcode)))).flatMap((product) => product ?? []);
-  return products.length < 2 ? ideas(searched(question), inquiry) : composeAmong(products, nutrient, side);
+  const [one, other, ...others] = products;
+  const meant = nutrient === null ? comparedBy(inquiry.typed) : [];
+  if (meant.length > 0 && one !== undefined && other !== undefined && others.length === 0) return composeComparison(one, other, meant);
+  if (products.length < 2) return ideas(searched(question), inquiry);
+  const by = nutrient ?? meant[0] ?? null;
+  return meant.length > 0
+    ? composeOptions(products, by, by === 'Protein' || by === 'Fiber' ? 'most' : 'least')
+    : composeAmong(products, by, side);
 };
-
-/** Of several foods of a brand the one of the other's kind: "spaghetti or the wholegrain ones of Food Club" weighs no almond milk. */
-function weighed(found: Found, other: Found | undefined): ProductView | undefined {
-  const first = taken(found);
-  if (found.kind !== 'several' || first === undefined || !found.products.every((one) => isOnlyBrand(found.mention, one))) return first;
-  const beside = other === undefined ? undefined : taken(other);
-  const kind = beside === undefined ? null : shelfOf(beside.facts.categoriesTags);
-  return kind === null ? undefined : found.products.find((one) => shelfOf(one.facts.categoriesTags) === kind);
-}
-
-/** Of several the best known, as the search puts it first, of those that bear the name themselves: a sauce of the ketchups is none. */
-function taken(found: Found): ProductView | undefined {
-  if (found.kind !== 'several') return found.kind === 'one' ? found.product : undefined;
-  const words = officialName(found.mention).split(' ');
-  const bears = ({ name, brand }: ProductView) => {
-    const own = officialName(`${brand ?? ''} ${name}`).split(' ');
-    return words.every((word) => own.includes(word));
-  };
-  return found.products.find(bears) ?? found.products[0];
-}
 
 export const swap: Answerer<'swap'> = async (_intent, inquiry) => {
   const [found] = await findProducts(inquiry);

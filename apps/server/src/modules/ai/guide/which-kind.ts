@@ -55,12 +55,18 @@ export function asList(inquiry: Inquiry): Inquiry {
   const { question, typed } = inquiry;
   const { intent, barcodes, criteria, selected } = question;
   const shelves = question.shelves.length > 0 ? question.shelves : shelvesIn(foldText(typed).split(/[^\p{L}']+/u));
-  if (intent.kind === 'own list' && asksWhichScansSuit(typed))
+  if (MAY_BE_SCANS.has(intent.kind) && asksWhichScansSuit(typed) && question.barcodes.length + question.mentions.length === 0)
     return {
       ...inquiry,
       question: {
         ...question,
-        intent: { kind: 'own foods', set: intent.set, property: { kind: 'conflict' }, isNegated: true, isCount: false },
+        intent: {
+          kind: 'own foods',
+          set: 'set' in intent ? intent.set : 'scans',
+          property: { kind: 'conflict' },
+          isNegated: true,
+          isCount: false,
+        },
       },
     };
   const order = orderTyped(typed);
@@ -77,6 +83,7 @@ export function asList(inquiry: Inquiry): Inquiry {
   const before = intent.kind === 'find' ? intent : { ...NO_SEARCH, shelves, criteria, purpose: selected };
   return { ...inquiry, question: { ...question, intent: { ...before, order }, mentions: [], names: [], doubtful: [], perhaps: [] } };
 }
+const MAY_BE_SCANS: ReadonlySet<IntentKind> = new Set(['own list', 'find', 'unclear', 'declaration']);
 const NO_SEARCH = {
   kind: 'find',
   without: [],

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { asksWhyOther, comparedBy, optionsIn } from './compared.ts';
+
+describe('what foods are compared by', () => {
+  it.each([
+    ['which is more fattening, crisps or nuts', ['Calories']],
+    ['was macht dicker, Nutella oder Honig', ['Calories']],
+    ['qual engorda menos', ['Calories']],
+    ['which is better for my sugar', ['Sugar']],
+    ['lequel est mieux pour ma glycémie', ['Sugar']],
+    ['cosa è meglio per il cuore', ['Saturated Fat', 'Sodium']],
+    ['wat is beter voor mijn bloeddruk', ['Sodium']],
+    ['Mars or Snickers', []],
+  ])('%s', (typed, names) => {
+    expect(comparedBy(typed)).toEqual(names);
+  });
+});
+
+describe('why a grade is worse than that of another', () => {
+  it.each([
+    ['Why does cheddar get a worse grade than Pepsi Max?', { one: 'cheddar', other: 'pepsi max', isWorse: true }],
+    ['warum hat Olivenöl eine schlechtere Note als Cola Zero', { one: 'olivenol', other: 'cola zero', isWorse: true }],
+    ['pourquoi le Babybel a une moins bonne note que le Wasa ?', { one: 'babybel', other: 'wasa', isWorse: true }],
+    ['por qué Nutella tiene peor nota que Babybel', { one: 'nutella', other: 'babybel', isWorse: true }],
+    ['come mai la Nutella ha un punteggio più basso del Babybel', { one: 'nutella', other: 'babybel', isWorse: true }],
+    ['waarom heeft kaas een lager cijfer dan cola light', { one: 'kaas', other: 'cola light', isWorse: true }],
+    ['how come crackers score better than bread', { one: 'crackers', other: 'bread', isWorse: false }],
+  ])('%s', (typed, read) => {
+    expect(asksWhyOther(typed)).toEqual(read);
+  });
+
+  it.each(['why is the score of Nutella low', 'is Nutella worse than jam', 'warum ist Zucker schlecht'])('is not asked by: %s', (typed) => {
+    expect(asksWhyOther(typed)).toBeNull();
+  });
+});
+
+describe('three foods of which one is to be chosen', () => {
+  it.each([
+    ['Almond milk vs oat milk vs soy milk – which one is healthiest for me?', ['almond milk', 'oat milk', 'soy milk']],
+    ['Nutella, Snickers or Mars, which is the least bad for my teeth?', ['nutella', 'snickers', 'mars']],
+    ['was ist besser: Mars, Twix oder Bounty?', ['mars', 'twix', 'bounty']],
+    ['lequel est le meilleur, Babybel, Comté ou Kiri', ['babybel', 'comte', 'kiri']],
+  ])('%s', (typed, names) => {
+    expect(optionsIn(typed)).toEqual(names);
+  });
+
+  it.each(['Mars or Snickers', 'which crisps are best', 'I want crisps, nuts and a coke', 'was soll ich essen und trinken?'])(
+    'are not: %s',
+    (typed) => {
+      expect(optionsIn(typed)).toEqual([]);
+    },
+  );
+});
