@@ -14,6 +14,7 @@ import { CATALOGUE_EDITION } from './storage/edition.ts';
 import { filedIn } from './storage/food-doc.ts';
 import { gtinOfId, hashText, type IndexedFood, idOfGtin, type ReadRow, toRow } from './storage/food-row.ts';
 import { createSqliteWriter, writePostgres } from './storage/food-writer.ts';
+import { unpackAnswer } from './storage/ready-answer.ts';
 import { createRowReader, type RowReading } from './storage/row-reader.ts';
 import {
   ANSWERED_COLUMNS,
@@ -137,6 +138,15 @@ export function createFoodsRepository(
       return products.flatMap((product, at) => {
         const id = known[at];
         return id === undefined ? [] : [{ id, version: versions.get(id) ?? '', product }];
+      });
+    },
+
+    /** What look-ups answer of foods that have it stored and for which no record waits, with their versions; others are left out. */
+    async answersNow(ids: readonly number[]): Promise<{ id: number; version: string; text: string }[]> {
+      const rows = await storedAnswers(ids);
+      return rows.flatMap((row) => {
+        const text = row.waits ? null : unpackAnswer(row, row.answer);
+        return text === null ? [] : [{ id: row.id, version: versionOf(row.hash, null), text }];
       });
     },
 

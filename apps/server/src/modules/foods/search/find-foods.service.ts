@@ -38,7 +38,7 @@ import type { ListedShelf, ShelfDirectory } from './shelf-directory.ts';
 import type { ShelvesRepository } from './shelves.repository.ts';
 
 type Deps = {
-  foods: Pick<FoodsRepository, 'findByText' | 'readNow' | 'filedNow' | 'versionsOf' | 'clock' | 'count'>;
+  foods: Pick<FoodsRepository, 'findByText' | 'answersNow' | 'readNow' | 'filedNow' | 'versionsOf' | 'clock' | 'count'>;
   shelves: Pick<ShelvesRepository, 'foodsOf'>;
   directory: ShelfDirectory;
   ownFoods: OwnFoodsOf;

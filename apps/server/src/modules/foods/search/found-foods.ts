@@ -6,6 +6,7 @@ import { createRecentMap, type RecentMap } from '../../../lib/recent-map.ts';
 import type { FoodsRepository } from '../foods.repository.ts';
 import { gtinOfId } from '../storage/food-row.ts';
 import type { CatalogueClock } from './catalogue-clock.ts';
+import { hitOfAnswer } from './ready-hit.ts';
 
 /** What places a food for everybody, and where it is filed: all that is needed of most foods that are found. */
 export type FiledFood = Omit<Standing, 'isWhole'> & { readonly id: number; readonly tags: readonly string[] };
@@ -26,7 +27,7 @@ const MAX_LISTS = 20_000;
 
 /** @param present a food as a hit for whom everybody's score is right, which holds no word of any language */
 export function createFoundFoods(
-  foods: Pick<FoodsRepository, 'readNow' | 'filedNow' | 'versionsOf' | 'clock' | 'count'>,
+  foods: Pick<FoodsRepository, 'answersNow' | 'readNow' | 'filedNow' | 'versionsOf' | 'clock' | 'count'>,
   present: (candidate: Candidate) => FoodHit,
 ) {
   // What members may eat follows from these: of them each write is reason to look whether they still hold.
@@ -116,12 +117,20 @@ export function createFoundFoods(
     return { id: Number(candidate.product.gtin), tags: listOf(candidate.product.categoriesTags), ...standing };
   }
 
-  /** Those that are not held are read and not held: what is shown takes a tenth of what it is made of. */
+  /** From their stored answers where they have one; those that are read are not held: what is shown takes a tenth of what it is made of. */
   async function show(ids: readonly number[], clock: number | null): Promise<Map<number, Shown>> {
-    const held = await currentOf(prepared, ids, await foods.clock());
-    const missing = ids.filter((id) => !held.has(id));
-    const all = [...held, ...(missing.length === 0 ? [] : await read(missing, null))];
-    return new Map(all.map(([id, { candidate, version }]) => [id, { hit: present(candidate), version, clock }]));
+    const shown = new Map<number, Shown>();
+    for (const [id, { candidate, version }] of await currentOf(prepared, ids, await foods.clock()))
+      shown.set(id, { hit: present(candidate), version, clock });
+    const missing = ids.filter((id) => !shown.has(id));
+    for (const { id, version, text } of missing.length === 0 ? [] : await foods.answersNow(missing)) {
+      const hit = hitOfAnswer(text);
+      if (hit !== null) shown.set(id, { hit, version, clock });
+    }
+    const others = missing.filter((id) => !shown.has(id));
+    for (const [id, { candidate, version }] of others.length === 0 ? [] : await read(others, null))
+      shown.set(id, { hit: present(candidate), version, clock });
+    return shown;
   }
 
   /** One list for all foods that lie in the same categories. */
