@@ -35,7 +35,7 @@ export async function fillCatalogue(config: DatabaseConfig, foods: number): Prom
   await Promise.all(threads.map((thread) => thread.close()));
   await markRead(db, foods);
   // As the service and the import do behind so many foods.
-  await mergeIndexBeside(db, new AbortController().signal, 0);
+  await mergeIndexBeside(db, new AbortController().signal, { restMs: 0, isWhole: true });
   if (db.dialect === 'postgres') await db.ask('vacuum analyze food');
   await db.close();
 }

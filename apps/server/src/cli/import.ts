@@ -73,7 +73,7 @@ async function makeWaiting(db: Database): Promise<void> {
     const made = await makeFoods(db, { now: Date.now, signal: stop.signal, bulk: true, onBatch });
     progress.end();
     console.log(madeSentence(made, progress.seconds()));
-    if (made.foods >= MERGED_FROM) await mergeIndexBeside(db, stop.signal, 0);
+    if (made.foods >= MERGED_FROM) await mergeIndexBeside(db, stop.signal, { restMs: 0, isWhole: true });
   }
   console.log(waitingSentence(await countWaiting(db)));
 }

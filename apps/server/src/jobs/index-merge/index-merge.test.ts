@@ -25,11 +25,19 @@ it('an index that is put together finds the same foods in the same order, while 
   expect(parts()).toBe(3);
   const found = () => Promise.all(QUESTIONS.map((question) => foods.search(question)));
   const before = await found();
-  await Promise.all([mergeIndexBeside(db, new AbortController().signal, 0), saveSome(3)]);
+  await Promise.all([mergeIndexBeside(db, new AbortController().signal, { restMs: 0 }), saveSome(3)]);
   expect(await found()).toEqual(before);
   while (mergeIndex(db.writer, Number.POSITIVE_INFINITY));
   expect(parts()).toBeLessThan(3);
   expect(await found()).toEqual(before);
+  // A part that is much smaller than the other is left as it is, unless all are to be one.
+  await foods.save([toRow(aFood({ gtin: gtinAt(900), name: 'pear' }), { popularity: 1, hash: 900 })]);
+  expect(parts()).toBe(2);
+  await mergeIndexBeside(db, new AbortController().signal, { restMs: 0, isWhole: true });
+  expect(parts()).toBe(1);
+  expect(await found()).toEqual(before);
+  await mergeIndexBeside(db, new AbortController().signal, { restMs: 0, isWhole: true });
+  expect(parts()).toBe(1);
   await saveSome(4);
   expect(await foods.search('oat')).not.toEqual(before[0]);
 });

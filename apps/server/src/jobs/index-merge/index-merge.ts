@@ -13,37 +13,56 @@ const PAGES = 64;
 const PARTS = 2;
 const RUN_MS = 250;
 
-/** @param until when to stop, by `performance.now` @returns whether anything may be left to do */
-export function mergeIndex(handle: BetterSqlite3.Database, until: number): boolean {
+/**
+ * @param until when to stop, by `performance.now`
+ * @param isWhole all parts are to become one, whatever their sizes, which writes the whole index anew
+ * @returns whether anything may be left to do
+ */
+export function mergeIndex(handle: BetterSqlite3.Database, until: number, isWhole = false): boolean {
   const parts = handle.prepare<[], number>(`select v from "foodText_config" where k = 'usermerge'`).pluck();
   const setParts = handle.prepare(`insert into "foodText" ("foodText", rank) values ('usermerge', ${PARTS})`);
-  const merge = handle.prepare(`insert into "foodText" ("foodText", rank) values ('merge', ${PAGES})`);
+  const merge = handle.prepare<[number]>(`insert into "foodText" ("foodText", rank) values ('merge', ?)`);
   const changes = handle.prepare<[], number>('select total_changes()').pluck();
-  const step = handle.transaction((): number => {
+  const step = handle.transaction((pages: number): number => {
     if (parts.get() !== PARTS) setParts.run();
     const before = changes.get() ?? 0;
-    merge.run();
+    merge.run(pages);
     return (changes.get() ?? 0) - before;
   });
   // Waits for others from the beginning: who has read already does not get to write after somebody else has. The statement counts as one.
-  do if (step.immediate() < 2) return false;
-  while (performance.now() < until);
+  // A negative number puts all parts on one level first; the steps behind it go on with that.
+  let pages = isWhole ? -PAGES : PAGES;
+  do {
+    if (step.immediate(pages) < 2) return false;
+    pages = PAGES;
+  } while (performance.now() < until);
   return true;
 }
 
-/**
- * The same beside the thread that serves. Nothing on PostgreSQL, whose index has no parts.
- * @param restMs after each run, which is as long by default
- */
-export async function mergeIndexBeside(db: Db, signal: AbortSignal, restMs = RUN_MS): Promise<void> {
+type MergeOptions = {
+  /** After each run, which is as long by default. */
+  restMs?: number;
+  /** See {@link mergeIndex}: behind an import that has written most of the index. */
+  isWhole?: boolean;
+};
+export type MergeJob = { readonly file: string; readonly isWhole: boolean };
+
+/** The same beside the thread that serves. Nothing on PostgreSQL, whose index has no parts. */
+export async function mergeIndexBeside(
+  db: Db,
+  signal: AbortSignal,
+  { restMs = RUN_MS, isWhole = false }: MergeOptions = {},
+): Promise<void> {
   if (db.dialect === 'postgres') return;
-  const thread = createThread<string, boolean>(new URL('./index-merge.worker.ts', import.meta.url), { timeoutMs: 60_000, maxWaiting: 0 });
+  const thread = createThread<MergeJob, boolean>(new URL('./index-merge.worker.ts', import.meta.url), { timeoutMs: 60_000, maxWaiting: 0 });
   try {
-    while (!signal.aborted && (await thread.run(db.file))) await pause(restMs, undefined, { signal }).catch(() => undefined);
+    for (let isFirst = true; !signal.aborted && (await thread.run({ file: db.file, isWhole: isWhole && isFirst })); isFirst = false)
+      await pause(restMs, undefined, { signal }).catch(() => undefined);
   } finally {
     await thread.close();
   }
 }
 
 /** What the thread does at once. */
-export const mergeForAWhile = (handle: BetterSqlite3.Database): boolean => mergeIndex(handle, performance.now() + RUN_MS);
+export const mergeForAWhile = (handle: BetterSqlite3.Database, isWhole: boolean): boolean =>
+  mergeIndex(handle, performance.now() + RUN_MS, isWhole);

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import BetterSqlite3 from 'better-sqlite3';
 import { answerJobs } from '../../lib/thread.ts';
-import { mergeForAWhile } from './index-merge.ts';
+import { type MergeJob, mergeForAWhile } from './index-merge.ts';
 
 /** How long others who write are waited for. */
 const LOCK_WAIT_MS = 5000;
@@ -17,4 +17,4 @@ function open(file: string): BetterSqlite3.Database {
   return handle;
 }
 
-answerJobs(parentPort, (file: string): boolean => mergeForAWhile((opened ??= open(file))));
+answerJobs(parentPort, ({ file, isWhole }: MergeJob): boolean => mergeForAWhile((opened ??= open(file)), isWhole));
