@@ -5,6 +5,7 @@ import { isChild, MAX_PEOPLE, restrictionsOfChild } from '@labelwise/domain/peop
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { locale, say } from '../../i18n/say.ts';
+import { useOpenOnce } from '../../lib/use-open-once.ts';
 import { storageKeys } from '../../platform/storage/keys.ts';
 import { local } from '../../platform/storage/local.ts';
 import { readToken } from '../../platform/storage/token.ts';
@@ -63,11 +64,8 @@ export function useIsHouseholdOpen(): boolean {
   const enabled = isAuthenticated && isNew;
   const own = useQuery({ ...peopleQuery(), enabled });
   const shared = useQuery({ ...householdQuery(), enabled });
-  const isOpen = isNew && (isLoading || (isAuthenticated && (own.isPending || shared.isPending)));
-  // A call that failed is made again by whoever asks next: what was given up once is not waited for anew.
-  const [isSettled, setSettled] = useState(false);
-  if (!isOpen && !isSettled) setSettled(true);
-  return isOpen && !isSettled;
+  const isOpen = [own, shared].some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused');
+  return useOpenOnce(isNew && (isLoading || (isAuthenticated && isOpen)));
 }
 
 /** Whether the member's people came from the account, for a screen that is about them. A guest's lie here. */

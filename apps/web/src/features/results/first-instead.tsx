@@ -30,7 +30,7 @@ export function FirstInstead({ food, shown, title }: FirstInsteadProps) {
   const { data, isPending } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' && isPoor });
   if (!isPoor || food.id === '') return null;
   const first = data?.foods[0];
-  if (first === undefined) return isPending ? <FirstInsteadWaiting /> : null;
+  if (first === undefined) return isPending ? <FirstInsteadWaiting /> : <NothingBetter />;
   // Among several it is as good as it is for the one whom it suits least.
   const score = Math.min(first.score, ...(first.household?.people ?? []).flatMap((one) => one.score ?? []));
   return (
@@ -46,6 +46,11 @@ export function FirstInstead({ food, shown, title }: FirstInsteadProps) {
       />
     </Link>
   );
+}
+
+/** In the place of a proposal, and as high: silence would look like an oversight. */
+function NothingBetter() {
+  return <p className={`small muted ${styles.first} ${styles.nothing}`}>{say('screens-results.we_know_nothing_better')}</p>;
 }
 
 /** As high as what comes, so that nothing below moves. */

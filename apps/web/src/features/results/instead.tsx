@@ -45,13 +45,15 @@ const MAX_FOODS = 3;
 /** The way on, right under the answer: what to take instead, each with its one reason. */
 export function Instead({ food, shown, title, note, isShort = false }: InsteadProps) {
   useJudgedRevision();
-  const most = useRoom() ? MAX_FOODS : isShort ? 1 : MAX_FOODS_ON_PHONES;
+  const hasRoom = useRoom();
+  const most = hasRoom ? MAX_FOODS : isShort ? 1 : MAX_FOODS_ON_PHONES;
   const { data, isPending } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
   const isPoor = shown.state !== 'judged' || shown.score < 50;
   if (food.id === '') return null;
   if (isPending) return isPoor ? <InsteadWaiting title={title ?? titleOf('better', shown)} /> : null;
   if (data === undefined) return null;
-  if (data.foods.length === 0) return isPoor && shown.state !== 'no data' ? <Nothing /> : null;
+  // On a phone a judged food has it in its verdict already.
+  if (data.foods.length === 0) return isPoor && (shown.state === 'check' || (shown.state === 'judged' && hasRoom)) ? <Nothing /> : null;
   const foods = data.foods.slice(0, most);
   const [occasion, ...others] = new Set(foods.map((one) => one.occasion));
   // What is the same of each of them stands once, above them.

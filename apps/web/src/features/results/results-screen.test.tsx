@@ -70,6 +70,26 @@ describe('a product', () => {
     await screen.findByRole('button', { name: 'Favorite' });
   });
 
+  it('shows a member’s verdict with its place on the shelf, and without one where there is no shelf, not one after the other', async () => {
+    storeMember();
+    localStorage.setItem('labelwise_people', '[]');
+    const shelf = later<ReturnType<typeof ok>>();
+    const food = await givenFood();
+    await openResults(AT, food, { [`GET /api/foods/${food.id}/shelf`]: () => shelf.promise });
+    await screen.findByRole('heading', { level: 1, name: 'Crunchy Muesli' });
+    expect(screen.queryByRole('img', { name: /^Score/ })).toBeNull();
+    shelf.resolve(ok({ shelf: null }));
+    await screen.findByRole('img', { name: /^Score/ });
+  });
+
+  it('shows a member’s verdict where the shelf cannot be loaded', async () => {
+    storeMember();
+    localStorage.setItem('labelwise_people', '[]');
+    const food = await givenFood();
+    await openResults(AT, food, { [`GET /api/foods/${food.id}/shelf`]: new TypeError('no network') });
+    await screen.findByRole('img', { name: /^Score/ });
+  });
+
   it('waits for whom it is where this device never read of the household, and not for long', async () => {
     storeMember();
     const people = later<ReturnType<typeof ok>>();

@@ -31,10 +31,20 @@ import { Assessment, AssessmentCard, AssessmentFoot, OwnLine } from './assessmen
 import { Conflicts } from './check-pack.tsx';
 import styles from './head.module.css';
 import { Instead, InsteadForOthers } from './instead.tsx';
-import { AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading, VerdictWaiting } from './results-states.tsx';
+import { AsHighAsTheWindow, AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading, VerdictWaiting } from './results-states.tsx';
 import { Acts, Product, ScanLimit } from './save-buttons.tsx';
 import { TableCard } from './table-card.tsx';
-import { type Results, type ShownScore, subjectOf, useIsLate, usePlaceKnown, useReadFood, useResults, useScore } from './use-results.ts';
+import {
+  type Results,
+  type ShownScore,
+  subjectOf,
+  useIsLate,
+  useIsShelfOpen,
+  usePlaceKnown,
+  useReadFood,
+  useResults,
+  useScore,
+} from './use-results.ts';
 import { type Shortened, useShortened } from './use-shortened.ts';
 import { Better, Why } from './why.tsx';
 
@@ -117,21 +127,28 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   const isHouseholdOpen = useIsHouseholdOpen() && !isLate;
   // Among several one's own ring, word and causes stand in their card.
   const isLine = chosen === 'everyone' && !table.isFailed && !table.isUnreadable;
-  const isWaiting = isHouseholdOpen || (isOwn && !isLine && shown === null);
+  const isPlaceKnown = usePlaceKnown(food, isLate);
+  const isShelfOpen = useIsShelfOpen(food) && !isLate;
+  const isWaiting = isHouseholdOpen || (isOwn && !isLine && (shown === null || (shown.how !== 'early' && isShelfOpen)));
+  const isJudging = chosen !== ME && table.verdicts === null && !table.isFailed && !table.isUnreadable;
   // What is known takes the place of what waits for it: nothing that could be read moves.
-  const stage = isWaiting ? 'waiting' : judging.people.length > 0 ? 'people' : 'alone';
+  const stage = isWaiting ? 'waiting' : isJudging ? 'judging' : judging.people.length > 0 ? 'people' : 'alone';
   const hasConflict = whole?.alerts.some(({ level }) => level === 'conflict') === true;
   const conflicts = isOwn && whole !== null && hasConflict && <Conflicts {...whole} facts={food.facts} />;
   const own = isOwn && shown !== null && <Assessment food={food} shown={shown} onRetry={retry} isBesideOthers={isLine} />;
-  const verdict = (
+  const verdict = isJudging ? (
+    // Until all are judged, what speaks against it for oneself stands in sight.
+    <AsHighAsTheWindow>
+      <TableCard food={food} meanwhile={conflicts} />
+    </AsHighAsTheWindow>
+  ) : (
     <>
-      {/* Until all are judged, what speaks against it for oneself stands in sight. */}
-      {chosen !== ME && <TableCard food={food} meanwhile={conflicts} />}
+      {chosen !== ME && <TableCard food={food} />}
       {!isLine && conflicts}
       <AssessmentCard shown={isOwn && !isLine ? shown : undefined}>
         {isLine ? (
           <OwnLine shown={shown}>
-            {table.verdicts !== null && conflicts}
+            {conflicts}
             {own || <AssessmentWaiting />}
           </OwnLine>
         ) : (
@@ -153,14 +170,11 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
     </>
   );
   // The verdict goes first; what stands under it follows in slices, which let a press through.
-  const isPlaceKnown = usePlaceKnown(food, isLate);
-  const under = useDeferredValue(isPlaceKnown && !isWaiting ? shown : null, null);
+  const under = useDeferredValue(isPlaceKnown && !isWaiting && !isJudging ? shown : null, null);
   return (
     <div ref={ref}>
-      <PageColumns first={first}>
-        <Fragment key={stage}>
-          {under === null || !isDrawnHere ? <LedgerLoading /> : <Under food={food} shown={under} chosen={chosen} shortened={shortened} />}
-        </Fragment>
+      <PageColumns first={first} stage={stage}>
+        {under === null || !isDrawnHere ? <LedgerLoading /> : <Under food={food} shown={under} chosen={chosen} shortened={shortened} />}
       </PageColumns>
     </div>
   );

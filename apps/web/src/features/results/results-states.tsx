@@ -1,5 +1,6 @@
 import { formatGtin, gtinKey } from '@labelwise/domain/gtin';
 import type { PlainId } from '@labelwise/messages';
+import type { ReactNode } from 'react';
 import { say } from '../../i18n/say.ts';
 import { LIVE, labelPath, paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
@@ -36,14 +37,19 @@ export function ResultsLoading() {
   );
 }
 
-/** The verdict to come, as high as the window: what stands under it comes into sight when it has its place. */
+/** Around what waits for a verdict: what stands under it comes into sight when it has its place. */
+export function AsHighAsTheWindow({ children }: { children: ReactNode }) {
+  return <div className={styles.whole}>{children}</div>;
+}
+
+/** The verdict to come. */
 export function VerdictWaiting() {
   return (
-    <div className={styles.whole}>
+    <AsHighAsTheWindow>
       <Card title={say('screens-results.health_assessment')}>
         <AssessmentWaiting rows={4} />
       </Card>
-    </div>
+    </AsHighAsTheWindow>
   );
 }
 

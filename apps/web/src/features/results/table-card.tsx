@@ -76,11 +76,11 @@ function Waiting({ food, chosen, meanwhile }: TableCardProps & { chosen: JudgedF
       <ul className={styles.table}>
         {people.slice(0, MAX_SHOWN).map(({ id, nickname, colour }) =>
           id === ME && isKnown(meanwhile) ? (
-            <li key={id} className={styles.known}>
+            <li key={id} className={`${styles.own} ${styles.known}`}>
               {meanwhile}
             </li>
           ) : (
-            <li key={id} aria-hidden="true">
+            <li key={id} className={id === ME ? styles.own : undefined} aria-hidden="true">
               <Skeleton shape="ring" width="76px" height="76px" />
               <div className={styles.coming}>
                 <p className={styles.name}>

@@ -3,14 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { insteadQuery } from '../../data/alternatives.ts';
-import { type Food, foodQuery, type LookupFault, lookupFault } from '../../data/foods/foods.ts';
+import { type Food, foodQuery, type LookupFault, lookupFault, shelfQuery } from '../../data/foods/foods.ts';
 import { justScanned, readStoredScan, renewLastScore } from '../../data/foods/stored-scan.ts';
+import { healthProfileQuery } from '../../data/health-profile.ts';
+import { preferencesQuery } from '../../data/preferences.ts';
 import { useScoreRevision } from '../../data/preferences-updated.ts';
+import { useQuestionsDeclined } from '../../data/questions.ts';
 import { isOutOfDate, isUnread, withReadings } from '../../data/reading/read-food.ts';
 import { areAnswersUnreadable, isScoredHere } from '../../data/scores/guest-profile.ts';
 import { type FoodScore, knownScore, scoreOf } from '../../data/scores/scores.ts';
 import { useSession } from '../../data/session/session.ts';
 import { type JudgedScore, judged, wholeScore } from '../../lib/score-state.ts';
+import { useOpenOnce } from '../../lib/use-open-once.ts';
 
 /** Why there is nothing to show; the last two are about the last scan of this device. */
 export type Fault = LookupFault | 'nothing-scanned' | 'unreadable';
@@ -134,11 +138,28 @@ export function useIsLate(): boolean {
   return isLate;
 }
 
+/** Whether it is still to come where the food stands on its shelf, if anywhere: that is part of a verdict. */
+export function useIsShelfOpen(food: Food): boolean {
+  const { isLoading } = useQuery({ ...shelfQuery(food.id), enabled: food.id !== '' });
+  return useOpenOnce(food.scoreBasis !== 'none' && isLoading);
+}
+
 /** Whether it is known what stands first under the verdict, so that nothing is pushed down by it later. */
 export function usePlaceKnown(food: Food, isLate: boolean): boolean {
   const { isLoading } = useSession();
   const { isPending } = useQuery({ ...insteadQuery(food), enabled: food.id !== '' });
-  return isLate || (!isLoading && (food.id === '' || !isPending));
+  const isAskingOpen = useIsAskingOpen();
+  return isLate || (!isLoading && (food.id === '' || !isPending) && !isAskingOpen);
+}
+
+/** Whether it is still to come whether a member is asked the three questions, which they are as long as nothing is known of them. */
+function useIsAskingOpen(): boolean {
+  const { user, isLoading } = useSession();
+  const declined = useQuestionsDeclined();
+  const enabled = user !== null && !declined;
+  const profile = useQuery({ ...healthProfileQuery(), enabled });
+  const preferences = useQuery({ ...preferencesQuery(), enabled: enabled && profile.data === null });
+  return useOpenOnce(isLoading || (enabled && (profile.isLoading || preferences.isLoading)));
 }
 
 /** What a results address asks for: a barcode, or the last scan of this device. */

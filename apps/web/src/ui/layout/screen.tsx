@@ -120,16 +120,20 @@ type PageColumnsProps = {
   first: ReactNode;
   /** Everything after it. */
   children: ReactNode;
+  /** Changes where everything after it makes way for something else, so that nothing of it is moved. */
+  stage?: string | undefined;
 };
 
 /** The two columns of the results: one below the other on a phone, 272 px (400 from 1024) and the rest beside it. */
-export function PageColumns({ first, children }: PageColumnsProps) {
+export function PageColumns({ first, children, stage }: PageColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.first}>
         <Stack>{first}</Stack>
       </div>
-      <Stack roomy>{children}</Stack>
+      <Stack key={stage} roomy>
+        {children}
+      </Stack>
     </div>
   );
 }
