@@ -45,7 +45,7 @@ export { asksHowMuch, asOfChild } from './compose/of-child.ts';
 export { composeOfIt, withLittle } from './compose/of-it.ts';
 export { composeOwnFoods, ownFoodsFirst } from './compose/own-foods.ts';
 export { withOwnLimits } from './compose/own-limits.ts';
-export { composeContains, composeFigure, composeIngredients, composeSuits, composeTraces } from './compose/pack.ts';
+export { composeContains, composeFigure, composeIngredients, composeSuits, composeTraces, worstOf } from './compose/pack.ts';
 export type { Addressed } from './compose/people.ts';
 export {
   composeWhatTheyLeaveOut,
@@ -91,7 +91,7 @@ export { asksWhatItIs, genericNamed } from './generic/generic-asked.ts';
 export type { GenericFact } from './generic/generic-fact.ts';
 export { isOfFood } from './generic/generic-foods.ts';
 export { isInBrand, kindAsked } from './generic/kind-asked.ts';
-export { harmlessWords, isInLongerName, isNamedOnly } from './generic/names-inside.ts';
+export { harmlessWords, isFigureWord, isInLongerName, isNamedOnly, isPartOfName } from './generic/names-inside.ts';
 export type { Aspect, Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';
@@ -170,6 +170,7 @@ export {
   inEnglish,
   isFoodName,
   isNickname,
+  isTelling,
   isWeak,
   namesNothing,
   namingWords,
@@ -186,11 +187,14 @@ export { nameable } from './understand/nameable.ts';
 export type { FoodInMention } from './understand/named-foods.ts';
 export { foodCalled, foodIn, namesToSearch } from './understand/named-foods.ts';
 export {
+  asksWhichNot,
+  asksWhyNutriScore,
   energyLeftTyped,
   isAskedFattening,
   isAskedOnly,
   isAskedSodium,
   isOfNutriScore,
+  saysWhatItIs,
 } from './understand/one-thing.ts';
 export type { AskedPortion } from './understand/read-criteria.ts';
 export { dependsOnEarlier, safetyOf } from './understand/safety-of.ts';

@@ -8,6 +8,7 @@ import { languageAsked, understand } from '../understand/understand.ts';
 import { plainWords, stem } from '../understand/words.ts';
 import { KIND_OF_IT, MEASURES, OF_IT, OF_SALT, OF_SUGAR, ONE_INSIDE, POINTS_AT_AMOUNT, VARIANT_OF_IT, WHAT_ELSE } from './as-meant.data.ts';
 import type { ChatTurn } from './chat.ts';
+import { POINTS_BACK } from './points-back.ts';
 
 /** Turns that what is meant may stand in. */
 const LOOKED_AT = 8;
@@ -17,10 +18,13 @@ const MAX_WORDS = 10;
  * A message with what it leaves to the messages before it in words: "the soya one" after yoghurt is soya yoghurt, "how many teaspoons is that"
  * of an amount of salt is that amount in teaspoons, "and how much in a tablespoon" is of the food before. Others as they are.
  */
-export function asMeant(message: string, turns: readonly ChatTurn[]): string {
+export function asMeant(typed: string, turns: readonly ChatTurn[]): string {
+  const message = inMilligrams(typed);
   const before = turns.slice(-LOOKED_AT);
   if (before.length === 0 || message.trim() === '') return message;
+  const text = plain(message);
   return (
+    POINTS_BACK.reduce<string | null>((found, read) => found ?? read(message, text, before), null) ??
     oneOfThose(message, before) ??
     kindOfFood(message, before) ??
     variantOf(message, before) ??
@@ -136,10 +140,21 @@ function portionOfIt(message: string, before: readonly ChatTurn[]): string | nul
     .replace(FIGURES, ' ')
     .split(' ')
     .filter((word) => word !== '');
-  const isLinked = before.findLast(({ role }) => role === 'assistant')?.content.includes('](/results/') === true;
-  if (!isLinked || !rest.every((word) => isLittle(word))) return null;
-  return `${message.replace(/[?!.\s]+$/u, '')} ${OF_IT[languageAsked(message) ?? 'en'] ?? 'of it'}?`;
+  if (!rest.every((word) => isLittle(word))) return null;
+  const asked = message.replace(/[?!.\s]+$/u, '');
+  const language = languageAsked(message) ?? 'en';
+  const answers = before.filter(({ role }) => role === 'assistant').slice(-MAX_BEFORE);
+  if (answers.some(({ content }) => content.includes('](/results/'))) return `${asked} ${OF_IT[language] ?? 'of it'}?`;
+  const spoken = before
+    .filter(({ role }) => role === 'user')
+    .slice(-MAX_BEFORE)
+    .toReversed();
+  const food = spoken
+    .map(({ content }) => understand(content).mentions[0] ?? understand(content).names[0] ?? headNamed(content))
+    .find((one) => one != null);
+  return food == null ? null : `${asked} ${OF[language] ?? 'of'} ${food}?`;
 }
+const OF: Readonly<Record<string, string>> = { en: 'of', de: 'von', fr: 'de', es: 'de', it: 'di', pt: 'de', nl: 'van' };
 const SMALL = /^(?:numa|num|nella|nello|n'une|d'une|d'un|ein\p{L}*|zwei|two|deux|dos|due|dois|duas|twee|drei|three)$/u;
 const FIGURES =
   /(?<!\p{L})(?:kcal|calor\p{L}*|kalor\p{L}*|kilojoules?|energ\p{L}*|protein\p{L}*|eiwei\p{L}*|eiwit\p{L}*|fat|fett|gras\p{L}*|gord\p{L}*|grass\p{L}*|vet|fib\p{L}*|carbs?|koffein|caff?ein\p{L}*|cafein\p{L}*)(?!\p{L})/gu;
@@ -156,3 +171,13 @@ function more(message: string, before: readonly ChatTurn[]): string | null {
 }
 const MAX_BEFORE = 3;
 const GOOD_TO_HAVE: Readonly<Record<string, string>> = { Protein: 'protein', Fiber: 'fiber', Iron: 'iron', Calcium: 'calcium' };
+
+/** "Salt in 2 mini Babybel, in mg sodium": how much sodium is in them. */
+function inMilligrams(message: string): string {
+  const text = plain(message);
+  if (!/(?<!\p{L})mg(?!\p{L})/u.test(text) || !/(?<!\p{L})(?:sodium|natrium|sodio)(?!\p{L})/u.test(text)) return message;
+  const what = SALT_IN.exec(text)?.groups?.['what'];
+  return what === undefined || /(?<!\p{L})how much(?!\p{L})/u.test(text) ? message : `how much sodium in mg is in ${what}`;
+}
+const SALT_IN =
+  /(?<!\p{L})(?:salt|sodium|salz|natrium|sel|sal|sodio|sale|zout) (?:is |are |there )*(?:in|of|von|dans|de|d'|en|di|nel|nella|em|do|da|van) (?<what>(?:\d+ )?\p{L}[\p{L}' -]*?)(?= (?:please|pls|bitte|s'il|por favor|per favore|alsjeblieft|in mg|en mg|em mg|in milli)|$|,)/u;

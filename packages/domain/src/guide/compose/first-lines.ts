@@ -4,7 +4,8 @@ import type { FirstLine } from '../block-turns.ts';
 import type { Block } from '../blocks.ts';
 import type { ProductView, ProfileView } from '../facts.ts';
 import { amountIn, gradeOf, named, shownAmount } from '../figures.ts';
-import { suitsAdditive } from './explain.ts';
+import { topicIn } from '../knowledge/find-topic.ts';
+import { composeTopic, suitsAdditive } from './explain.ts';
 import { composeIngredients } from './pack.ts';
 import { composeVerdict } from './verdict.ts';
 
@@ -19,10 +20,11 @@ function details(product: ProductView, profile: ProfileView | null, kinds: reado
   );
 }
 
-/** "What is the Nutri-Score of Nutella?" The letter, and the figures that it comes from. */
-export function composeNutriScore(product: ProductView, profile: ProfileView | null): Answer {
+/** "What is the Nutri-Score of Nutella?" The letter, and the figures that it comes from. @param isWhy with what counts in it */
+export function composeNutriScore(product: ProductView, profile: ProfileView | null, isWhy = false): Answer {
   const line = answerOf([first({ asks: 'nutri score', food: named(product), grade: gradeOf(product) })], [entryOf(product)]);
-  return joinAnswers([line, details(product, profile, ['figures'])]);
+  const topic = isWhy ? topicIn(['nutri', 'score']) : null;
+  return joinAnswers([line, details(product, profile, ['figures']), ...(topic === null ? [] : [composeTopic(topic)])]);
 }
 
 /** kcal per 100 g, and of drinks per 100 ml, from which on a food has much or some energy. @source FSA, energy density of foods (British Nutrition Foundation, 2016); 20 kcal per 100 ml: "low energy" (EC 1924/2006) */

@@ -170,6 +170,12 @@ export function composeSuits(product: ProductView, diets: readonly string[], isH
   return answerOf([{ kind: 'suitability', food: named(product), answers, isHeld }, { kind: 'recipes change' }], [entryOf(product)]);
 }
 
+/** The strictest of what a pack shows for these diets. */
+export function worstOf(product: ProductView, diets: readonly string[]): 'yes' | 'no' | 'unknown' {
+  const answers = diets.map((diet) => strictSuitability(product, readFood(product.facts), diet).answer);
+  return answers.includes('no') ? 'no' : answers.every((answer) => answer === 'yes') ? 'yes' : 'unknown';
+}
+
 /** "Traces of hazelnut?": that a pack names none proves nothing, since no law asks for a warning. */
 export function composeTraces(product: ProductView, diets: readonly string[]): Answer {
   const read = readFood(product.facts);

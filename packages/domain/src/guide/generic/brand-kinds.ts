@@ -1,6 +1,6 @@
 import { BRAND_KINDS } from './brand-kinds.data.ts';
-import { type Token, tokensIn, tokensOf } from './generic-asked.ts';
 import { foodOf, type GenericFood } from './generic-foods.ts';
+import { type Token, tokensIn, tokensOf } from './generic-tokens.ts';
 
 /** Longest name of a brand, in words. */
 const MAX_WORDS = 5;

@@ -7,10 +7,11 @@ import { asksWhetherHeld } from '../understand/asks-held.ts';
 import { namesNothing } from '../understand/mention-words.ts';
 import { namesTyped } from '../understand/named-foods.ts';
 import { languageAsked } from '../understand/understand.ts';
-import { plainWords, runsOf } from '../understand/words.ts';
+import { runsOf } from '../understand/words.ts';
 import { DIETS_ASKED, DISH_ENDINGS, FIGURES_ASKED, HOW_MUCH, PARTS_ASKED, SUBSTANCES, WHAT_IS, WHICH_OF_TWO } from './asked.data.ts';
 import { type Figure, foodsOfRows, type GenericFood, genericFoods, genericNames, heldIn } from './generic-foods.ts';
 import type { Found, NamedGeneric } from './generic-found.ts';
+import { type Token, tokensIn, tokensOf } from './generic-tokens.ts';
 import type { HeldWord, Part } from './held.data.ts';
 import { HEADS } from './made-with.data.ts';
 import { compoundFood, joinedFoods } from './made-with.ts';
@@ -62,34 +63,6 @@ function indexed(foods: readonly GenericFood[], language: TermLanguage): Index {
   ]);
 }
 
-/** The words of a text, what leans on them apart: "l'orge" as two. */
-export const tokensIn = (text: string): string[] =>
-  plainWords(text)
-    .replaceAll(/(?<=^| )(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)'(?=\p{L})/gu, (lead) => `${lead.slice(0, -1)} `)
-    .split(' ')
-    .filter((word) => word !== '');
-
-/** The same with the text that each stands for. `isEnd`: a mark stands behind it. */
-export type Token = { readonly plain: string; readonly text: string; readonly isEnd?: boolean };
-export function tokensOf(typed: string): Token[] {
-  const straight = typed.replaceAll('’', "'");
-  const words = [...straight.matchAll(/[\p{L}\p{N}'&%.,+-]+/gu)];
-  return words.flatMap(({ 0: word, index }, place) => {
-    const behind = straight.slice(index + word.length, words[place + 1]?.index);
-    return tokensOfWord(word).map((token) => (MARK.test(`${/[.,]*$/u.exec(word)?.[0]}${behind}`) ? { ...token, isEnd: true } : token));
-  });
-}
-const MARK = /[^\s]/u;
-
-function tokensOfWord(word: string): Token[] {
-  const plain = tokensIn(word);
-  const [only, ...others] = plain;
-  const text = word.replace(/^(?:[cdjlmnst]|qu|un|dell|nell|all|dall|sull)'/iu, '').replace(/[.,]+$/u, '');
-  if (only !== undefined && others.length === 0) return [{ plain: only, text }];
-  // Of "l'orge" the last word is what the text is of.
-  return plain.map((each, at) => ({ plain: each, text: at === plain.length - 1 && !word.includes('-') ? text : each }));
-}
-
 /** The foods whose names stand in a text, in one language, those that are one together as one. */
 export function foundIn(...given: Parameters<typeof namedIn>): Found[] {
   return namedIn(...given).filter(({ food }) => !Object.hasOwn(HEADS, food.id));
@@ -110,11 +83,19 @@ export function namedIn(all: readonly Token[], language: TermLanguage, isForeign
     const isOneWord = food === undefined && length === 1 && (!isForeign || run.length >= MIN_COMPOUND);
     const compound = isOneWord && COMPOUNDS.has(language) ? (compoundFood(run, withHeads(language)) ?? undefined) : undefined;
     const dish = isOneWord && !isForeign && compound === undefined ? partOfDish(run, index) : undefined;
-    const named = food ?? compound ?? dish ?? (isTooShort || isLittle ? undefined : headsOf(language).get(run));
+    const named = food ?? compound?.food ?? dish ?? (isTooShort || isLittle ? undefined : headsOf(language).get(run));
     if (named === undefined) continue;
     for (const place of places) taken.add(place);
     const words = all.slice(at, at + length).map(({ text }) => text);
-    found.push({ food: named, run, words: words.join(' '), isPartOf: dish !== undefined, at, length });
+    found.push({
+      food: named,
+      run,
+      words: words.join(' '),
+      isPartOf: dish !== undefined,
+      at,
+      length,
+      ...(compound !== undefined && { head: compound.head }),
+    });
   }
   const ordered = found.toSorted((one, other) => one.at - other.at);
   const stops = new Set(all.flatMap(({ isEnd }, at) => (isEnd === true ? [at] : [])));
@@ -200,6 +181,8 @@ function readAbout(tokens: readonly string[], all: readonly Found[]): GenericAsk
   if (held !== null && isOfItsName(tokens, first)) return null;
   // "May I eat spelt, it is no wheat, is it?" asks whether it suits: a "yes" to what is in it would read as a "you may".
   if (held !== null && MAY_I.test(text)) return { foods: named, isSure, asked: 'suits' };
+  // "Olives stuffed with anchovy": what stands beside it is in there, and not asked after.
+  if (held !== null && !asksWhetherHeld(text) && tokens.length > MAX_BARE_HELD && !IS_OF_CLASS.test(text)) return null;
   if (held !== null) return { foods: named, isSure, asked: 'held', held, part };
   if (figures.length > 0) return first.isPartOf ? null : { foods: named, isSure, asked: 'amount', figures };
   // "Does kinder bueno contain egg?" asks of something else, and so does "how much?" without what of.
@@ -225,6 +208,9 @@ function isOfItsName(tokens: readonly string[], { at, length }: Found): boolean 
 const OF_SOMETHING = [...SUBSTANCES, ...PARTS_ASKED].map(
   ([, source]) => new RegExp(`^(?:of|de|del|do|da|di|van|von|aus|au|aux|d) (?:${source})(?!\\p{L})`, 'u'),
 );
+/** "Ladyfingers, gluten?", "is coconut a nut?" */
+const MAX_BARE_HELD = 4;
+const IS_OF_CLASS = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn|counts?|zahlt|zahlen|compte|cuenta|conta|telt)(?!\p{L})/u;
 /** Asks for leave to eat. */
 const MAY_I =
   /(?<!\p{L})(?:(?:can|may|could|should) (?:i|we|he|she|they|my|our)|darf(?:st)?|durfen|kann (?:ich|man|er|sie|mein\p{L}*)|konnen (?:wir|sie)|puis|je peux|(?:on|il|elle) peut|peut (?:on|il|elle)|puedo|puede|podemos|posso|pode|puo|possiamo|(?:mag|mogen|kan|kunnen) (?:ik|we|wij|hij|ze|zij|mijn))(?!\p{L})/u;

@@ -3,18 +3,9 @@ import { asksWhetherHeld } from '../understand/asks-held.ts';
 import { languageAsked } from '../understand/understand.ts';
 import { DIETS_ASKED, FIGURES_ASKED, HOW_MUCH, PARTS_ASKED, SUBSTANCES } from './asked.data.ts';
 import { brandsIn } from './brand-kinds.ts';
-import {
-  firstOf,
-  foundIn,
-  type GenericAsked,
-  heldOfPart,
-  isMadeOtherwise,
-  isWhole,
-  tokensOf,
-  type WhatAsked,
-  whole,
-} from './generic-asked.ts';
+import { firstOf, foundIn, type GenericAsked, heldOfPart, isMadeOtherwise, isWhole, type WhatAsked, whole } from './generic-asked.ts';
 import type { Found } from './generic-found.ts';
+import { tokensOf } from './generic-tokens.ts';
 
 /** What a question asks of the kind of food that it names. `isBrand`: by the name of a brand; `at`: where the first stands. */
 export type KindAsked = { readonly asked: GenericAsked; readonly isBrand: boolean };
@@ -54,7 +45,8 @@ export function kindAsked(typed: string): KindAsked | null {
   const [first, second] = foods;
   if (first === undefined || (!isBrand && second === undefined && generic.length !== 1)) return null;
   if (foods.some((food) => isMadeOtherwise(plain, food)) || RAW.test(plain.join(' '))) return null;
-  const asked = whatOf(plain, foods);
+  const asked = whatOf(plain, foods, isBrand);
+  if (asked === null) return null;
   return { asked: { foods: foods.map(({ food, words, isPartOf }) => ({ food, words, isPartOf })), isSure: false, ...asked }, isBrand };
 }
 
@@ -84,7 +76,7 @@ function compared(foods: readonly Found[], tokens: readonly string[]): readonly 
   return null;
 }
 
-function whatOf(tokens: readonly string[], foods: readonly Found[]): WhatAsked {
+function whatOf(tokens: readonly string[], foods: readonly Found[], isBrand: boolean): WhatAsked | null {
   const places = new Set(foods.flatMap(({ at, length }) => Array.from({ length }, (_, more) => at + more)));
   const beside = tokens.filter((_, at) => !places.has(at)).join(' ');
   const figures = FIGURES_ASKED.filter(([, source]) => whole(source).test(beside)).map(([figure]) => figure);
@@ -95,6 +87,8 @@ function whatOf(tokens: readonly string[], foods: readonly Found[]): WhatAsked {
   const part = firstOf(PARTS_ASKED, beside);
   const held = part === null ? firstOf(SUBSTANCES, beside) : heldOfPart(part);
   if (held !== null && asksWhetherHeld(tokens.join(' '))) return { asked: 'held', held, part };
+  // "Olives stuffed with anchovy": what stands beside a kind of food is in there, and its kind clears nothing.
+  if (held !== null && !isBrand) return null;
   return { asked: 'suits' };
 }
 

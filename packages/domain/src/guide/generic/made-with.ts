@@ -14,11 +14,11 @@ type Held = GenericFood['parts'][number];
 /** Languages that put what a food is made of before it. */
 const MODIFIER_FIRST: ReadonlySet<string> = new Set(['en', 'de', 'nl']);
 const OF =
-  /^(?:(?:made|based|gemacht|hergestellt|faite?s?|hech[oa]s?|fatt[oaie]|feit[oa]s?|gemaakt|a base) )?(?:of|from|out of|on|aus|auf basis von|de|d|du|des|a|au|aux|a la|a l|di|del|della|dello|dei|delle|al|allo|alla|alle|ai|agli|do|da|dos|das|van|met basis van)(?: (?:la|le|les|l|el|los|las|il|lo|the|de|het))?$/u;
+  /^(?:stuffed with|filled with|gefullte?[nrs]? mit|farcie?s? (?:a|au|aux|de|d)|rellen[oa]s? (?:de|con)|ripien[oaie] (?:di|con)|rechead[oa]s? (?:de|com)|gevulde? met|(?:(?:made|based|gemacht|hergestellt|faite?s?|hech[oa]s?|fatt[oaie]|feit[oa]s?|gemaakt|a base) )?(?:of|from|out of|on|aus|auf basis von|de|d|du|des|a|au|aux|a la|a l|di|del|della|dello|dei|delle|al|allo|alla|alle|ai|agli|do|da|dos|das|van|met basis van)(?: (?:la|le|les|l|el|los|las|il|lo|the|de|het))?)$/u;
 const WITH =
   /^(?:with|mit|avec|con|com|met|plus|\+)(?: (?:some|a|etwas|un peu de|un poco de|un po di|um pouco de|wat|la|le|les|el|il|o|a))?$/u;
 const IN =
-  /^(?:in|inside|im|in dem|ins|dans|en|nel|nella|nello|no|na|num|numa|on|auf|sur|sobre|su|sul|sulla|op|over)(?: (?:my|the|a|his|her|some|meinem|meinen|dem|den|mon|ma|le|la|du|mi|el|un|una|mio|il|meu|o|mijn|de|het|een))?$/u;
+  /^(?:for|fur|pour|para|per|voor|in|inside|im|in dem|ins|dans|en|nel|nella|nello|no|na|num|numa|on|auf|sur|sobre|su|sul|sulla|op|over)(?: (?:my|the|a|his|her|some|meinem|meinen|dem|den|mon|ma|le|la|du|mi|el|un|una|mio|il|meu|o|mijn|de|het|een))?$/u;
 const AND = /^(?:and|und|en|&)$/u;
 /** Asks for leave to eat, and not what is in a food. */
 const ASKS_LEAVE =
@@ -179,6 +179,7 @@ const MEATLESS: ReadonlySet<Part> = new Set<Part>([
   'quinoa',
 ]); // prettier-ignore
 const MEATY: ReadonlySet<GenericFood['kind']> = new Set(['sausage', 'curedmeat', 'fastfood', 'dish', 'meat', 'spread']);
+const DRUNK: ReadonlySet<GenericFood['kind']> = new Set(['hotdrink', 'drink']);
 const DAIRY_KINDS: ReadonlySet<GenericFood['kind']> = new Set(['dairy', 'yogurt', 'cheese', 'ice', 'fat', 'dessert', 'milkprotein']);
 const FLOUR_KINDS: ReadonlySet<GenericFood['kind']> = new Set(['pasta', 'bread', 'pastry', 'cake', 'biscuit', 'flour', 'snack', 'cereal']);
 
@@ -190,6 +191,8 @@ function replacedBy(head: GenericFood, modifier: GenericFood): { readonly parts:
   const holds = (bases: ReadonlySet<Part>) => head.parts.some(({ part }) => bases.has(part));
   if (head.id === 'en:butters' && isOf(BUTTERED)) return { parts: DAIRY, isWhole: true };
   if (DAIRY_KINDS.has(head.kind) && holds(DAIRY) && isOf(PLANT_BASES)) return { parts: DAIRY, isWhole: MILKS.has(head.id) };
+  // "Hot chocolate with oat milk": in place of other milk, or so it is meant.
+  if (DRUNK.has(head.kind) && holds(DAIRY) && modifier.kind === 'plantdrink') return { parts: DAIRY, isWhole: false };
   if (MEATY.has(head.kind) && holds(MEAT)) {
     if (isOfSome(MEATLESS)) return { parts: MEAT, isWhole: false };
     if (main.some((part) => MEAT.has(part))) return { parts: MEAT, isWhole: false };
@@ -202,7 +205,10 @@ const MIN_PART = 3;
 const LINKS = ['', 'n', 's', 'en', 'e', 'es'] as const;
 
 /** "Cashewpesto", "garnalenchips": a compound as the food that its end names, made with the one that its beginning names; `null` for others. */
-export function compoundFood(word: string, index: ReadonlyMap<string, GenericFood>): GenericFood | null {
+export function compoundFood(
+  word: string,
+  index: ReadonlyMap<string, GenericFood>,
+): { readonly food: GenericFood; readonly head: string } | null {
   if (NOT_MADE_OF.has(plainWords(word))) return null;
   for (let cut = MIN_PART; cut <= word.length - MIN_PART; cut += 1) {
     const head = index.get(word.slice(cut));
@@ -212,7 +218,7 @@ export function compoundFood(word: string, index: ReadonlyMap<string, GenericFoo
     const modifier = [...first, `${begins}e`, `${begins}n`]
       .flatMap((name) => (name.length >= MIN_PART ? (index.get(name) ?? []) : []))
       .at(0);
-    if (modifier !== undefined) return madeWith(head, modifier, word);
+    if (modifier !== undefined) return { food: madeWith(head, modifier, word), head: word.slice(cut) };
   }
   return null;
 }

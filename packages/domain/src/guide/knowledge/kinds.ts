@@ -1,3 +1,4 @@
+import { withoutSpoonNames } from '../amounts/spoon-names.ts';
 import { isPlainWord } from '../intents/plain-words.ts';
 import { plainWords, runsOf, stem } from '../understand/words.ts';
 import { FILLERS } from './fillers.data.ts';
@@ -51,9 +52,10 @@ export const plainName = (text: string): string =>
 /**
  * The kinds of food that a text names, in its order. Words of the language of the question count before those of another ("pates").
  *
- * @param text as it was typed @param language of the question; `null` where nothing tells
+ * @param typed as it was typed @param language of the question; `null` where nothing tells
  */
-export function kindsIn(text: string, language: TermLanguage | null): NamedKind[] {
+export function kindsIn(typed: string, language: TermLanguage | null): NamedKind[] {
+  const text = withoutSpoonNames(typed);
   if (MADE_OTHERWISE.test(plainWords(text))) return [];
   const tokens = tokensOf(text);
   // Spanish "soy" says who somebody is: a small word of the language names no food of another.

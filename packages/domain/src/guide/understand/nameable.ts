@@ -1,7 +1,7 @@
 import { foldText } from '../../lib/index.ts';
 import { SHOPS } from '../generic/brand-kinds.data.ts';
 import { brandsIn } from '../generic/brand-kinds.ts';
-import { tokensOf } from '../generic/generic-asked.ts';
+import { tokensOf } from '../generic/generic-tokens.ts';
 import { isFormOfCommonWord } from '../intents/common-words.ts';
 import { isLittleWord } from '../intents/plain-words.ts';
 import { isFoodWord } from './mention-words.ts';

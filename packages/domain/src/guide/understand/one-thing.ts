@@ -15,6 +15,9 @@ export function isOfNutriScore(message: string): boolean {
 
 const FATTENING =
   /(?<!\p{L})(?:fattening|makes? (?:you|me|one|us|people) (?:fat|gain)|(?:gain|put on) weight (?:from|with|on|by)|dickmacher|mach(?:t|en) (?:das |es |die |man )?(?:\p{L}+ ){0,2}(?:dick|fett)|fai(?:t|re) grossir|font grossir|engord(?:a|an|ar|am)|hace engordar|fa(?:nno)? ingrassare|ingrassa(?:no|re)?|dikmaker|word (?:je|ik) (?:er )?dik|maakt dik)(?!\p{L})/u;
+const WHY_SCORE = /(?<!\p{L})(?:why|warum|wieso|pourquoi|por que|perche|porque|waarom)(?!\p{L})/u;
+/** Whether it is asked why a food has its Nutri-Score. */
+export const asksWhyNutriScore = (message: string): boolean => NUTRI_SCORE.test(words(message)) && WHY_SCORE.test(words(message));
 /** Whether it is asked if a food makes fat. */
 export const isAskedFattening = (message: string): boolean => FATTENING.test(words(message));
 
@@ -36,6 +39,21 @@ export function energyLeftTyped(message: string): number | null {
   const kcal = Number(groups?.['kcal'] ?? groups?.['after'] ?? Number.NaN);
   return kcal > 0 ? kcal : null;
 }
+
+const THAT_IS =
+  /(?<!\p{L})(?:that'?s|thats|das ist(?: ja| doch)?|c'est|eso es|e |isso e|dat is) (?:an? |du |de la |une? |ein(?:e)? |een )?\p{L}+(?: (?:right|isn'?t it|oder|non|no|verdad|vero|ne|toch))?$/u;
+/** "Perle de lait coco, that's coconut?": what a food is thought to be. */
+export const saysWhatItIs = (message: string): boolean =>
+  THAT_IS.test(
+    words(message)
+      .replace(/[^\p{L}']+/gu, ' ')
+      .trim(),
+  );
+
+const WHICH_NOT =
+  /^\W*(?:(?:and|so|ok|und|et|alors|y|e|en|dan) )*(?:which|welche[rsnm]?|quels?|quelles?|cual(?:es)?|que|quali?|quais|qual|welke?)(?!\p{L}).*(?<!\p{L})(?:not|n't|can'?t|cannot|avoid|nicht|keine?|pas|no|non|nao|evitar\p{L}*|evitare|niet|geen|has|have|contains?|enthalt\p{L}*|hat|haben|contient|contiennent|lleva\p{L}*|tiene\p{L}*|contiene|contengono|ha|hanno|tem|contem|bevat\p{L}*|heeft|zit)(?!\p{L})/u;
+/** "Which ravioli may he not eat?", "which pizza has tuna": those of a kind that hold it. */
+export const asksWhichNot = (message: string): boolean => WHICH_NOT.test(words(message));
 
 /** Whether salt is asked for as sodium. */
 export const isAskedSodium = (message: string): boolean => /(?<!\p{L})(?:sodium|natrium|sodio)(?!\p{L})/u.test(words(message));

@@ -3,6 +3,7 @@ import {
   inEnglish,
   isFoodName,
   isNamed,
+  isTelling,
   isWeak,
   matchMention,
   matchParts,
@@ -168,8 +169,18 @@ function isWrittenIn(pieces: string, { name, brand }: ProductView): boolean {
 /** Of several the one whose name stands in the question in full: "il pesto alla genovese barilla". */
 function asWritten(found: Found, { typed }: Inquiry): Found {
   if (found.kind !== 'several' && found.kind !== 'perhaps') return found;
-  const product = namedInFull(typed, found.mention, found.products);
+  const product = namedInFull(typed, found.mention, found.products) ?? onlyOneOf(found.mention, found.products);
   return product === null ? found : { kind: 'one', product };
+}
+
+/** "Lindt 78%": the only product that bears the brand, and a number or a kind that tells it from others of that. */
+function onlyOneOf(mention: string, [only, ...others]: readonly ProductView[]): ProductView | null {
+  const words = officialName(mention).split(' ');
+  if (only === undefined || others.length > 0 || words.length < 2) return null;
+  const [brand, name] = [officialName(only.brand ?? '').split(' '), officialName(only.name).split(' ')];
+  const isBorne = words.every((word) => brand.includes(word) || name.includes(word));
+  const tells = words.some((word) => (/\d/.test(word) || isTelling(word)) && name.includes(word));
+  return isBorne && tells && words.some((word) => brand.includes(word)) ? only : null;
 }
 
 /** What a part of the words names is asked back, never taken: the rest may be what tells it from another. */

@@ -65,9 +65,12 @@ export function genericFood({ typed: written, question, diets }: Inquiry, before
   const { declared, barcodes, intent } = question;
   if (barcodes.length > 0 || declared.unclear !== null || typed.trim() === '') return null;
   const portion = portionTyped(typed);
-  const byName = ABOUT_A_FOOD.has(intent.kind) || (isStated && !asksForFoods(typed)) ? composeGenericFood(typed, diets, portion) : null;
+  const isShortSearch = intent.kind === 'find' && !asksForFoods(typed) && typed.trim().split(/\s+/).length <= MAX_FOLLOWING;
+  const isAboutFood = ABOUT_A_FOOD.has(intent.kind) || (isStated && !asksForFoods(typed)) || isShortSearch;
+  const byName = isAboutFood ? composeGenericFood(typed, diets, portion) : null;
   // Beside an allergy that is stated a search may be a question for one food: what speaks against that is answered.
-  const named = ABOUT_A_FOOD.has(intent.kind) || byName?.strictness === 'against' ? byName : null;
+  const isOfWhole = byName?.strictness === 'possible' && isOfTwo(byName);
+  const named = ABOUT_A_FOOD.has(intent.kind) || byName?.strictness === 'against' || isOfWhole ? byName : null;
   // "Which ravioli may he not eat?" asks for some of them: that the kind usually has nothing against it is no answer.
   if (named?.strictness === 'nothing against' && ASKS_WHICH.test(foldText(typed))) return null;
   const isAskedOf = before !== null && genericNamed(typed) === null && named?.asked.foods.length === 1;
@@ -80,6 +83,9 @@ export function genericFood({ typed: written, question, diets }: Inquiry, before
   const followed = composeGenericFood(`${before} ${typed}`, diets, portion);
   return followed === null || followed.asked.asked === 'suits' ? null : { ...followed, isOfBefore: true };
 }
+/** A food by the names of two, as "lentil pasta". */
+const isOfTwo = ({ asked }: GenericAnswer): boolean => asked.foods.some(({ food }) => food.id.includes('+'));
+
 /** A food that is made with another than its kind usually is, or of plants: what is known of its kind is not of it. */
 export const isMadeOtherwise = (asked: Asked | null): asked is Asked =>
   asked?.asked.foods.some(({ food: { id, kind } }) => id.includes('+') || kind === 'plantdrink' || kind === 'plantfood') === true;
@@ -135,6 +141,8 @@ export async function withGenericFood(answer: Answer, generic: Asked | null, { t
     }),
   );
   if (asked.asked === 'amount' || asked.asked === 'compare') return products.length > 0 && !isOfIt ? generic.answer : answer;
+  // "Do butter beans have butter?" of foods that are none says nothing of them.
+  if (asked.asked === 'held' && asked.isSure && products.length > 0 && !isOfIt) return generic.answer;
   if (strictness !== 'against') return answer;
   if (products.length === 0) return answer.blocks.some(({ kind }) => OF_WORDS.has(kind)) ? above() : generic.answer;
   return isOfIt ? above() : generic.answer;

@@ -5,10 +5,12 @@ import {
   harmlessWords,
   type IntentKind,
   inPregnancy,
+  isFigureWord,
   isInBrand,
   isInLongerName,
   isNamedOnly,
   isOnlyKinds,
+  isPartOfName,
   type KindAdvice,
   kindsIn,
   kindsOfTags,
@@ -19,6 +21,7 @@ import {
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
 import type { Inquiry } from './inquiry.ts';
+import { answersOneThing } from './one-thing.ts';
 
 /** These ask whether, or for whom, a food is. */
 const ASKS_WHETHER: ReadonlySet<IntentKind> = new Set(['verdict', 'unclear', 'general', 'term', 'out of scope', 'why']);
@@ -40,12 +43,22 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
   const asked = foldText(askedBeside(typed));
   // "My daughter is allergic to nuts, marzipan?" asks about marzipan alone.
   const named = kindsIn(typed, languageAsked(typed)).filter(
-    ({ words }) => asked.includes(foldText(words)) && !isInBrand(typed, words) && !isInLongerName(typed, words),
+    ({ words }) =>
+      asked.includes(foldText(words)) && !isInBrand(typed, words) && !isInLongerName(typed, words) && !isFigureOf(words, question),
   );
   const isBare =
     named.length > 0 &&
     !(answer.suggested.length > 0 && isSearch(question)) &&
     isOnlyKinds(typed, named, kind === 'find' ? FEW_WORDS : undefined);
+  // Beside the one thing that was asked only what speaks against the food counts.
+  if (answersOneThing(answer)) {
+    const all = named.length > 0 ? named : await kindsOfJudged(answer, inquiry);
+    return withKindAdvice(
+      answer,
+      adviceOn(all, needsOfKinds(needs), []).filter(({ level }) => level === 'never' || level === 'no'),
+      false,
+    );
+  }
   if (!ASKS_WHETHER.has(kind) && !(isBare && OF_ONE_BEFORE.has(kind))) return answer;
   const ofProduct = named.length === 0 ? await kindsOfJudged(answer, inquiry) : [];
   // What a product holds its own list tells, and the verdict on it.
@@ -61,12 +74,14 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
   // "Oat milk" names milk, and holds none.
   const isLeftOut = (words: string) =>
     tools.leavesOut(words) && (!isNamedOnly(words, diets) || harmlessWords(words, diets).some((word) => tools.leavesOut(word)));
-  const lines =
+  const all =
     byName.length > 0
       ? adviceBesideName(byName, named, inquiry)
       : named.length > 0
         ? adviceOn(named, needs, diets, isLeftOut)
         : adviceOn(ofProduct, needsOfKinds(needs), []);
+  // That a part of it is fine says nothing of what it is made into.
+  const lines = all.filter(({ level, food }) => level !== 'fine' || !isPartOfName(typed, food));
   // "Nuts?" asks of them, where advice speaks of them, not of the product before.
   const isOnly =
     isBare && OF_ONE_BEFORE.has(kind) && lines.some(({ reasons, held }) => reasons.length + (kind === 'find' ? 0 : held.length) > 0);
@@ -98,6 +113,12 @@ function adviceBesideName(
   return [...advised, ...known].filter(({ food }) => !tools.leavesOut(foldText(food)));
 }
 const OF_CIRCUMSTANCES: ReadonlySet<Need> = new Set(['pregnancy', 'breastfeeding', 'infant', 'toddler']);
+
+/** "Has Coca Zero salt?" asks for a figure of that product, and not about salt. */
+function isFigureOf(words: string, { intent, mentions, lastProducts, refersBack }: Inquiry['question']): boolean {
+  const isOfProduct = mentions.length > 0 || (refersBack && lastProducts.length > 0);
+  return (intent.kind === 'amount' || intent.kind === 'contains') && intent.nutrients.length > 0 && isOfProduct && isFigureWord(words);
+}
 
 /** "Y qué pan", "no yogurt" of a breakfast: what is looked for, or left out of it, is not asked about. */
 function isSearch({ intent, normalizedText }: Inquiry['question']): boolean {

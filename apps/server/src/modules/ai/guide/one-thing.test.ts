@@ -47,4 +47,19 @@ describe('a question for one thing', () => {
     expect(await last('plain', 'coca cola zero', 'e quella light')).toMatch(/Coca-Cola Light/u);
     expect(await last('plain', 'what is E471', 'can you write that in french for my mum')).toMatch(/L’EFSA/u);
   });
+
+  it('names those of a kind that hold what is left out', async () => {
+    const text = await last('plain', 'I am allergic to shellfish', 'which ravioli can i not eat');
+    expect(text).toMatch(/Crab & Lobster Ravioli/u);
+    expect(text).not.toMatch(/nothing against/u);
+  });
+
+  it('answers of both, or of what was just named, with its own figures', async () => {
+    expect(await last('plain', 'compare nutella and snickers', 'how much sugar in a spoon of each')).toMatch(
+      /15 g of \[Nutella\][^]*15 g of \[Snickers\]|15 g of \[Snickers\][^]*15 g of \[Nutella\]/u,
+    );
+    expect(await last('plain', 'whats the nutri score of nutella', 'why so low')).toMatch(/has Nutri-Score E[^]*Points are counted/u);
+    expect(await last('plain', 'e a Coca Zero, tem sal ou não')).toMatch(/g\*\* de sal por 100 ml/u);
+    expect(await last('plain', 'is the Lindt 78% good for me')).toMatch(/^\[Excellence 78% Cocoa Dark Chocolate\]/u);
+  });
 });

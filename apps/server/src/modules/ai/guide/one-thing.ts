@@ -1,19 +1,27 @@
 import {
   type Answer,
   additiveFor,
+  asksWhichNot,
+  asksWhyNutriScore,
   composeFattening,
   composeFitsLeft,
   composeNotOnly,
   composeNutriScore,
+  composeSuits,
   energyLeftTyped,
   inSodium,
   isAskedFattening,
   isAskedOnly,
   isAskedSodium,
+  isNamed,
   isOfNutriScore,
+  joinAnswers,
   type ProductView,
   portionTyped,
+  saysWhatItIs,
+  worstOf,
 } from '@labelwise/domain/guide';
+import { foldText } from '@labelwise/domain/lib';
 import { findProducts } from './find-products.ts';
 import type { Inquiry } from './inquiry.ts';
 
@@ -31,11 +39,15 @@ export async function oneThingAsked(inquiry: Inquiry): Promise<Answer | null> {
   const left = energyLeftTyped(typed);
   const isOfScore = isOfNutriScore(typed);
   const isFattening = isAskedFattening(typed);
-  const isOnly = isAskedOnly(typed) && IS_ONLY_OF.has(question.intent.kind);
-  if (left === null && !isOfScore && !isFattening && !isOnly) return null;
+  const isOnly =
+    (isAskedOnly(typed) && IS_ONLY_OF.has(question.intent.kind)) || (question.intent.kind === 'contains' && saysWhatItIs(typed));
+  const isWhy = asksWhyNutriScore(typed) && question.mentions.length + question.barcodes.length > 0;
+  const against = await thoseAgainst(inquiry);
+  if (against !== null) return against;
+  if (left === null && !isOfScore && !isFattening && !isOnly && !isWhy) return null;
   const product = await productMeant(inquiry);
   if (product === null) return null;
-  if (isOfScore) return composeNutriScore(product, tools.profile());
+  if (isOfScore || isWhy) return composeNutriScore(product, tools.profile(), isWhy);
   if (left !== null) return composeFitsLeft(product, tools.profile(), left, countOf(typed));
   return isFattening ? composeFattening(product, tools.profile()) : composeNotOnly(product);
 }
@@ -55,6 +67,24 @@ function countOf(typed: string): number {
   const portion = portionTyped(typed);
   return portion?.kind === 'servings' && portion.millilitres === null ? portion.count : 1;
 }
+
+/** "Which ravioli may he not eat?" Products of that name that hold what is left out, or what is asked after, else those of which nobody knows. */
+async function thoseAgainst({ typed, tools, question, diets }: Inquiry): Promise<Answer | null> {
+  const [mention, ...others] = question.mentions;
+  if (mention === undefined || others.length > 0 || !asksWhichNot(typed)) return null;
+  const asked =
+    question.intent.kind === 'contains' ? question.intent.diets : question.declared.binding.length > 0 ? question.declared.binding : diets;
+  if (asked.length === 0 || (question.intent.kind !== 'contains' && question.intent.kind !== 'verdict')) return null;
+  const found = (await tools.search(mention, SEARCHED)).filter((product) => isNamed(mention, product) || bears(mention, product));
+  const answers = found.map((product) => ({ product, worst: worstOf(product, asked) }));
+  const against = answers.filter(({ worst }) => worst === 'no');
+  const shown = against.length > 0 ? against : answers.filter(({ worst }) => worst !== 'yes');
+  return shown.length === 0 ? null : joinAnswers(shown.slice(0, MAX_SHOWN).map(({ product }) => composeSuits(product, asked)));
+}
+const SEARCHED = 24;
+const MAX_SHOWN = 4;
+const bears = (mention: string, { name }: ProductView): boolean =>
+  mention.split(' ').every((word) => foldText(name).includes(foldText(word)));
 
 /** The product that a question names, else the one before where it names none. */
 async function productMeant(inquiry: Inquiry): Promise<ProductView | null> {
