@@ -57,5 +57,6 @@ describe('a message that leaves out what stood before it', () => {
 it('reads the short forms of chats in full', () => {
   expect(inFullWords('e tem mto sal?')).toBe('e tem muito sal?');
   expect(inFullWords('was darf mei oma')).toBe('was darf meine oma');
-  expect(inFullWords('mtm 2 mt')).toBe('mtm 2 mt');
+  expect(inFullWords('ik wil iets bij mn frietjes')).toBe('ik wil iets bij mijn frietjes');
+  expect(inFullWords('Mn 0.5 mg')).toBe('Mn 0.5 mg');
 });
