@@ -65,12 +65,13 @@ export function genericFood({ typed: written, question, diets }: Inquiry, before
   const { declared, barcodes, intent } = question;
   if (barcodes.length > 0 || declared.unclear !== null || typed.trim() === '') return null;
   const portion = portionTyped(typed);
-  const isShortSearch = intent.kind === 'find' && !asksForFoods(typed) && typed.trim().split(/\s+/).length <= MAX_FOLLOWING;
-  const isAboutFood = ABOUT_A_FOOD.has(intent.kind) || (isStated && !asksForFoods(typed)) || isShortSearch;
-  const byName = isAboutFood ? composeGenericFood(typed, diets, portion) : null;
+  const byName = ABOUT_A_FOOD.has(intent.kind) || (isStated && !asksForFoods(typed)) ? composeGenericFood(typed, diets, portion) : null;
   // Beside an allergy that is stated a search may be a question for one food: what speaks against that is answered.
-  const isOfWhole = byName?.strictness === 'possible' && isOfTwo(byName);
-  const named = ABOUT_A_FOOD.has(intent.kind) || byName?.strictness === 'against' || isOfWhole ? byName : null;
+  const asOne = ABOUT_A_FOOD.has(intent.kind) || byName?.strictness === 'against' ? byName : null;
+  // "Lentil pasta for me?" looks like a search for two foods, and is one.
+  const isShortSearch = intent.kind === 'find' && !asksForFoods(typed) && typed.trim().split(/\s+/).length <= MAX_FOLLOWING;
+  const ofTwo = asOne === null && isShortSearch ? composeGenericFood(typed, diets, portion) : null;
+  const named = asOne ?? (ofTwo !== null && ofTwo.strictness !== 'nothing against' && isOfTwo(ofTwo) ? ofTwo : null);
   // "Which ravioli may he not eat?" asks for some of them: that the kind usually has nothing against it is no answer.
   if (named?.strictness === 'nothing against' && ASKS_WHICH.test(foldText(typed))) return null;
   const isAskedOf = before !== null && genericNamed(typed) === null && named?.asked.foods.length === 1;
