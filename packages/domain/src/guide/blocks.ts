@@ -62,9 +62,7 @@ type FoundBlock =
 export type NutrientComparison =
   | { kind: 'not stated'; name: string; food: FoodName }
   | { kind: 'equal'; name: string; amount: Amount; per: Basis | null }
-  /** So little apart that neither has more. */
   | { kind: 'alike'; name: string; food: FoodName; other: FoodName; less: Amount; more: Amount; per: Basis | null }
-  /** `per`: `null` where one of the two is a drink. */
   | { kind: 'less'; name: string; food: FoodName; other: FoodName; less: Amount; more: Amount; per: Basis | null };
 export type ComparedFood = FoodName & {
   readonly score: number;
@@ -231,6 +229,8 @@ type SuggestionBlock =
       called: readonly string[];
       criteria: readonly Criterion[];
       isNear: boolean;
+      /** What was asked and none of them is, since nothing is all of it. */
+      missed: readonly Criterion[];
       order: FoodOrder | null;
       metDiets: readonly string[];
       foods: readonly Suggestion[];

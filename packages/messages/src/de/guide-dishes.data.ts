@@ -45,6 +45,7 @@ export const guideDishes = {
   moment_night: 'nachts',
   moment_children: 'für Kinder',
   moment_no_fridge: 'ohne Kühlung',
+  moment_one_pot: 'aus einem Topf',
   moment_cheap: 'günstig',
   moment_minutes: 'bis {minutes} Minuten',
   moment_at_hand: 'aus dem, was da ist',

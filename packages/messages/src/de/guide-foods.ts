@@ -182,4 +182,5 @@ export const guideFoods = {
   options_most: '**Am meisten von diesen ({nutrient}): {foods}.**',
   options_least: '**Am wenigsten von diesen ({nutrient}): {foods}.**',
   options_food: '{food} ({amount} je {per})',
+  ideas_missed: 'Nichts im Katalog hat alles davon; was am nächsten kommt, ist nicht: {criteria}. {ideas}',
 } satisfies Translation<typeof english>;

@@ -45,6 +45,7 @@ export const guideDishes = {
   moment_night: 'at night',
   moment_children: 'for children',
   moment_no_fridge: 'without a fridge',
+  moment_one_pot: 'in one pot',
   moment_cheap: 'cheap',
   moment_minutes: 'up to {minutes} min',
   moment_at_hand: 'with what is there',

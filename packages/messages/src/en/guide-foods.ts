@@ -185,4 +185,5 @@ export const guideFoods = {
   options_most: '**Most {nutrient} among these: {foods}.**',
   options_least: '**Least {nutrient} among these: {foods}.**',
   options_food: '{food} ({amount} per {per})',
+  ideas_missed: 'Nothing in the catalogue has all of it; what comes nearest is not: {criteria}. {ideas}',
 } as const satisfies Catalog;

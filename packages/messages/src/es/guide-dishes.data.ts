@@ -45,6 +45,7 @@ export const guideDishes = {
   moment_night: 'por la noche',
   moment_children: 'para niños',
   moment_no_fridge: 'sin nevera',
+  moment_one_pot: 'en una sola olla',
   moment_cheap: 'barato',
   moment_minutes: 'hasta {minutes} min',
   moment_at_hand: 'con lo que hay',

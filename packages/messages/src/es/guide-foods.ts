@@ -182,4 +182,5 @@ export const guideFoods = {
   options_most: '**Lo que más tiene de estos ({nutrient}): {foods}.**',
   options_least: '**Lo que menos tiene de estos ({nutrient}): {foods}.**',
   options_food: '{food} ({amount} por {per})',
+  ideas_missed: 'Nada en el catálogo lo reúne todo; lo que más se acerca no es: {criteria}. {ideas}',
 } satisfies Translation<typeof english>;

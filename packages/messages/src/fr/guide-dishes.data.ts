@@ -45,6 +45,7 @@ export const guideDishes = {
   moment_night: 'la nuit',
   moment_children: 'pour enfants',
   moment_no_fridge: 'sans réfrigérateur',
+  moment_one_pot: 'en une seule casserole',
   moment_cheap: 'pas cher',
   moment_minutes: '{minutes} min au plus',
   moment_at_hand: 'avec ce qu’il y a',

@@ -185,4 +185,5 @@ export const guideFoods = {
   options_most: '**Le plus parmi ceux-ci ({nutrient}) : {foods}.**',
   options_least: '**Le moins parmi ceux-ci ({nutrient}) : {foods}.**',
   options_food: '{food} ({amount} pour {per})',
+  ideas_missed: 'Rien dans le catalogue ne réunit tout ; ce qui s’en approche n’est pas : {criteria}. {ideas}',
 } satisfies Translation<typeof english>;

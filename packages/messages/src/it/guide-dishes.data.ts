@@ -45,6 +45,7 @@ export const guideDishes = {
   moment_night: 'di notte',
   moment_children: 'per bambini',
   moment_no_fridge: 'senza frigorifero',
+  moment_one_pot: 'in una sola pentola',
   moment_cheap: 'economico',
   moment_minutes: 'fino a {minutes} min',
   moment_at_hand: 'con quello che c’è',

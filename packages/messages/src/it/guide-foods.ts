@@ -184,4 +184,5 @@ export const guideFoods = {
   options_most: '**Di più fra questi ({nutrient}): {foods}.**',
   options_least: '**Di meno fra questi ({nutrient}): {foods}.**',
   options_food: '{food} ({amount} per {per})',
+  ideas_missed: 'Nulla nel catalogo riunisce tutto; ciò che più si avvicina non è: {criteria}. {ideas}',
 } satisfies Translation<typeof english>;

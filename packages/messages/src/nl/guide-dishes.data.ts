@@ -45,6 +45,7 @@ export const guideDishes = {
   moment_night: '’s nachts',
   moment_children: 'voor kinderen',
   moment_no_fridge: 'zonder koelkast',
+  moment_one_pot: 'uit één pan',
   moment_cheap: 'goedkoop',
   moment_minutes: 'hoogstens {minutes} min',
   moment_at_hand: 'met wat er is',

@@ -181,4 +181,5 @@ export const guideFoods = {
   options_most: '**Het meest van deze ({nutrient}): {foods}.**',
   options_least: '**Het minst van deze ({nutrient}): {foods}.**',
   options_food: '{food} ({amount} per {per})',
+  ideas_missed: 'Niets in de catalogus heeft alles; wat het dichtst in de buurt komt, is niet: {criteria}. {ideas}',
 } satisfies Translation<typeof english>;

@@ -45,6 +45,7 @@ export const guideDishes = {
   moment_night: 'à noite',
   moment_children: 'para crianças',
   moment_no_fridge: 'sem frigorífico',
+  moment_one_pot: 'numa só panela',
   moment_cheap: 'barato',
   moment_minutes: 'até {minutes} min',
   moment_at_hand: 'com o que há',

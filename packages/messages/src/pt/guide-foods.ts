@@ -181,4 +181,5 @@ export const guideFoods = {
   options_most: '**O que mais tem entre estes ({nutrient}): {foods}.**',
   options_least: '**O que menos tem entre estes ({nutrient}): {foods}.**',
   options_food: '{food} ({amount} por {per})',
+  ideas_missed: 'Nada no catálogo reúne tudo; o que mais se aproxima não é: {criteria}. {ideas}',
 } satisfies Translation<typeof english>;

@@ -42,7 +42,7 @@ const TENTHS = 10;
 function momentWords(say: Say, { occasion, meals, leftAside }: DishesBlock): string[] {
   const aside = new Set(leftAside.flatMap((one) => (one.kind === 'trait' ? [one.trait] : [])));
   const gone = new Set(leftAside.map(({ kind }) => kind));
-  const { traits, place, isNight, isForChildren, isWithoutFridge, isCheap, minutes, missing, atHand }: Occasion = occasion;
+  const { traits, place, isNight, isForChildren, isWithoutFridge, isOnePot, isCheap, minutes, missing, atHand }: Occasion = occasion;
   return [
     ...meals.map((meal) => say(`guide.for_${meal}`)),
     ...(isNight ? [say('guide.moment_night')] : []),
@@ -50,6 +50,7 @@ function momentWords(say: Say, { occasion, meals, leftAside }: DishesBlock): str
     ...(isForChildren && place !== 'school' ? [say('guide.moment_children')] : []),
     ...traits.filter((trait) => !aside.has(trait)).map((trait) => say(`guide.trait_${trait}`)),
     ...(atHand.length > 0 ? [say('guide.moment_at_hand')] : []),
+    ...(isOnePot ? [say('guide.moment_one_pot')] : []),
     ...(isWithoutFridge ? [say('guide.moment_no_fridge')] : []),
     ...(isCheap && !gone.has('price') ? [say('guide.moment_cheap')] : []),
     ...(minutes === null || gone.has('minutes') ? [] : [say('guide.moment_minutes', { minutes: String(minutes) })]),

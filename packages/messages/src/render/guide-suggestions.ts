@@ -15,7 +15,12 @@ import { verdictText } from './verdict.ts';
 
 /** Sentences about foods that an answer proposes. */
 
-export function ideas(say: Say, { shelves, called, criteria, isNear, order, metDiets, foods }: BlockOf<'ideas'>): string {
+export function ideas(say: Say, block: BlockOf<'ideas'>): string {
+  const found = foundIdeas(say, block);
+  return block.missed.length === 0 ? found : say('guide.ideas_missed', { criteria: criteriaWords(say, block.missed), ideas: found });
+}
+
+function foundIdeas(say: Say, { shelves, called, criteria, isNear, order, metDiets, foods }: BlockOf<'ideas'>): string {
   const what = capitalized(describedFoods(say, { shelves, called }, criteria));
   const intro =
     metDiets.length === 0

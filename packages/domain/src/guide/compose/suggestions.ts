@@ -28,6 +28,8 @@ type Ideas = {
   /** What was asked of them and nothing states. */
   unstated: readonly string[];
   criteria: readonly Criterion[];
+  /** What was asked besides, and none of them is. */
+  missed?: readonly Criterion[];
   /** What they stand in order by; `null`: the best for the one who asks first. */
   order?: FoodOrder | null;
   found: readonly ProductView[];
@@ -39,16 +41,18 @@ type Ideas = {
 };
 
 /** Foods of the catalogue and of the person's scans that are what was asked for; never one that breaks a restriction. */
-export function composeIdeas({ order = null, ...ideas }: Ideas): Answer {
+export function composeIdeas({ order = null, missed = [], ...ideas }: Ideas): Answer {
   const { shelves, called, unstated, criteria, found, scanned, advice: given, adviceSources } = ideas;
   const advice: readonly Block[] = unstated.length === 0 ? given : [{ kind: 'not stated', words: unstated }, ...given];
   const own = scanned.filter(({ barcode }) => !found.some((one) => one.barcode === barcode)).slice(0, 3);
-  if (found.length === 0 && own.length === 0) return answerOf([...advice, { kind: 'no ideas', shelves, called, criteria }], adviceSources);
+  if (found.length === 0 && own.length === 0)
+    return answerOf([...advice, { kind: 'no ideas', shelves, called, criteria: [...criteria, ...missed] }], adviceSources);
   const isNear = criteria.some((criterion) => criterion.kind === 'amount' && criterion.nearly === true);
   const limits = isNear ? null : limitsOf(criteria);
   // What they are in order by is shown once, whatever limit there is on it.
-  const others = criteria.filter((one) => order === null || !('name' in one) || one.name !== order.nutrient);
-  const shown: readonly Criterion[] = order === null ? criteria : [{ kind: 'amount', name: order.nutrient, side: 'high' }, ...others];
+  const others = [...criteria, ...missed].filter((one) => order === null || !('name' in one) || one.name !== order.nutrient);
+  const shown: readonly Criterion[] =
+    order === null ? [...criteria, ...missed] : [{ kind: 'amount', name: order.nutrient, side: 'high' }, ...others];
   const suggestion = (product: ProductView): Suggestion => ({
     ...scored(product),
     grade: gradeOf(product),
@@ -61,7 +65,7 @@ export function composeIdeas({ order = null, ...ideas }: Ideas): Answer {
       ...advice,
       found.length === 0
         ? null
-        : { kind: 'ideas', shelves, called, criteria, isNear, order, metDiets: dietsMetBy(found), foods: found.map(suggestion) },
+        : { kind: 'ideas', shelves, called, criteria, isNear, missed, order, metDiets: dietsMetBy(found), foods: found.map(suggestion) },
       own.length === 0 ? null : { kind: 'ideas from scans', foods: own.map(suggestion) },
       limits,
     ],
@@ -110,11 +114,14 @@ export function composeAlternatives(
   criteria: readonly Criterion[],
 ): Answer {
   const food = scored(product);
-  const fitting = alternatives
+  const all = alternatives
     .filter((one) =>
       criteria.every((criterion) => meets(readFood(one.product.facts), criterion) || isLess(one.product, product, criterion)),
     )
     .slice(0, MAX_SUGGESTIONS);
+  // "Which ones without gluten are there?" Of its own kind, where there are any.
+  const ofItsKind = all.filter(({ because }) => because.kind !== 'nearby shelf' && because.kind !== 'occasion');
+  const fitting = criteria.length > 0 && ofItsKind.length > 0 ? ofItsKind : all;
   const [first] = fitting;
   if (first === undefined)
     return answerOf(

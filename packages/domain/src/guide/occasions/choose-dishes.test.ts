@@ -91,3 +91,16 @@ describe('ideas of what to eat', () => {
     expect(chooseDishes(OPEN, { ...eaters(), judge: () => null }).dishes).toEqual([]);
   });
 });
+
+describe('ideas with a limit', () => {
+  it('hold no more in a portion than was asked', () => {
+    const limit = { kind: 'limit', name: 'Calories', side: 'most', value: 200, text: '200 kcal' } as const;
+    const { dishes } = chooseDishes({ ...OPEN, meals: ['snack'] }, { ...eaters(), criteria: [limit] });
+    expect(dishes.length).toBeGreaterThan(0);
+    expect(Math.max(...dishes.map(({ energy }) => energy))).toBeLessThanOrEqual(200);
+  });
+
+  it('in one pot are soups, stews and curries', () => {
+    expect(ideasFor({ meals: ['dinner'], isOnePot: true }).map(({ id }) => id)).not.toContain('tacos_beans');
+  });
+});

@@ -42,6 +42,27 @@ const NOT_FOR_A_CLASS: ReadonlySet<IngredientId> = new Set([
   'dark_chocolate',
   'tahini',
 ]);
+/** Made in one pot, with all that belongs to them. */
+const ONE_POT: ReadonlySet<DishId> = new Set<DishId>([
+  'soup_lentil',
+  'soup_vegetable',
+  'soup_pumpkin',
+  'soup_chicken',
+  'soup_carrot_ginger',
+  'soup_pea',
+  'soup_minestrone',
+  'tomato_rice_chickpea',
+  'chickpea_curry',
+  'lentil_dal',
+  'potato_chickpea_curry',
+  'chili_beans',
+  'chili_mince',
+  'chicken_stew',
+  'chicken_rice_veg',
+  'rice_beans',
+  'ratatouille_white_beans',
+  'lentil_carrot_stew',
+]);
 const OF_THEIR_OWN: ReadonlySet<DishMeal> = new Set(['spread', 'sweetener', 'barbecue', 'treat', 'ice']);
 
 /** The meals that a moment means, the likeliest first. */
@@ -79,7 +100,7 @@ export function chooseDishes(occasion: Occasion, eaters: Eaters): Chosen {
   const isAtSchool = occasion.place === 'school' || meals.includes('treat');
   const suited = new Map<DishId, MadeDish & { readonly score: number }>();
   const isTasteOpen = meals[0] === 'snack' && !occasion.traits.some((one) => one === 'sweet' || one === 'savory');
-  const asked = DISH_IDS.filter((id) => isFor(dishOf(id), occasion, meals));
+  const asked = DISH_IDS.filter((id) => isFor(dishOf(id), occasion, meals) && (!occasion.isOnePot || ONE_POT.has(id)));
   const madeOf = (id: DishId) => {
     const known = suited.get(id);
     if (known !== undefined) return known;
@@ -132,8 +153,25 @@ function suits(
   // "Not yoghurt" wants none of another kind either.
   if (dishOf(id).parts.some(([, first]) => except.includes(first))) return null;
   if (made === null || (eaters.isSugarLow && made.sugars > (isSweet ? MOST_SUGARS_OF_SWEETS : MOST_SUGARS))) return null;
-  return { ...made, score };
+  return isWithin(made, eaters.criteria) ? { ...made, score } : null;
 }
+
+/** Whether a portion keeps to every limit that is asked: "a snack under 200 kcal". */
+function isWithin(made: MadeDish, criteria: readonly Criterion[]): boolean {
+  return criteria.every((one) => {
+    const amount = one.kind === 'limit' ? FIGURE_OF[one.name] : undefined;
+    if (one.kind !== 'limit' || amount === undefined) return true;
+    return one.side === 'least' ? made[amount] >= one.value : made[amount] <= one.value;
+  });
+}
+const FIGURE_OF: Readonly<Record<string, 'energy' | 'protein' | 'carbohydrates' | 'sugars' | 'salt' | 'fiber'>> = {
+  Calories: 'energy',
+  Protein: 'protein',
+  Carbohydrates: 'carbohydrates',
+  Sugar: 'sugars',
+  Sodium: 'salt',
+  Fiber: 'fiber',
+};
 
 type Wanted = Pick<Occasion, 'traits' | 'isCheap' | 'minutes'>;
 /** All that is wanted, then with one thing after another left aside. */

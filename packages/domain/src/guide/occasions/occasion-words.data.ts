@@ -22,6 +22,12 @@ export const ASKS_WHAT = any(
   'fancy',
   'feel like',
   'in the mood for',
+  '(?:give|make|get|fix|whip) (?:me|us)',
+  '(?:gib|mach|zauber|bau) (?:mir|uns)',
+  '(?:donne|fais|prepare|propose)[- ](?:moi|nous)',
+  '(?:dame|hazme|preparame|ponme|dammi|fammi|preparami)',
+  '(?:da|faz|monta|prepara)[- ](?:me|ai|nos)',
+  '(?:geef|maak) (?:me|mij|ons)',
   'hungry|starving|peckish|munchies|ravenous|snacky',
   'need (?:a|an|some|something) ',
   'want (?:a|an|some|something) ',
@@ -171,3 +177,10 @@ export const ANOTHER = any('something else|anything else|other (?:ideas?|ones?|o
 export const PLANS = any('(?:meal )?plan', 'plan my', '\\p{L}*plan', 'menu(?: pour| de| per| du)?', 'planning', 'plan de comidas', 'menu per', 'plano', 'dagmenu', 'weekmenu');
 /** Asks for a meal of a plan to be another. */
 export const CHANGES = any('change', 'swap', 'different', 'another', 'other', 'ander\\p{L}*', 'tausch\\p{L}*', 'change[rsz]?', 'autre', 'cambia\\p{L}*', 'otr[oa]', 'altr[oa]', 'un.altr[oa]', 'muda\\p{L}*', 'troca\\p{L}*', 'outr[oa]', 'wissel', 'verander');
+
+/** Everything in one pot or pan. */
+export const ONE_POT_WORDS = any('one[- ]?(?:pot|pan)', 'single pot|in one pot|stew', 'eintopf\\w*|one[- ]?pot|aus einem topf|ein topf', 'one[- ]?pot|plat unique|mijote|une seule casserole', 'plato unico|guiso|una sola olla|en una olla', 'piatto unico|una sola pentola', 'prato unico|uma panela|panela so', 'eenpans\\w*|een pan|stoofpot');
+/** What is drunk is asked for, and nothing to eat. */
+export const DRINKS_ASKED = any('what (?:can|could|should|may|do) (?:\\p{L}+ ){1,2}drink', 'was (?:kann|darf|soll|konnte|trinkt) (?:\\p{L}+ ){0,2}(?:trinken|trinkt)', '(?:qu.est[- ]ce qu.\\p{L}+ peut|que peut[- ]\\p{L}+|qu.est ce que je peux) boire', 'que (?:puede|puedo|podemos) beber', 'cosa (?:puo|posso|possiamo) bere', 'o que (?:pode|posso|podemos) beber', 'wat (?:kan|mag) (?:\\p{L}+ ){1,2}drinken', 'drinks? for (?:a|the|our) party|getranke fur|boissons? pour (?:la|une) fete');
+/** Something that goes with sleeping well. */
+export const FOR_SLEEP = any('(?:for|better|help\\w* \\p{L}*) ?sleep\\w*', 'can.?t sleep|cannot sleep|fall asleep|sleep(?:ing)? (?:badly|better|well)', '(?:besser|gut|schlecht|ein)schlaf\\w*|(?:besser|gut|schlecht) schlaf\\w*|zum schlafen', '(?:mieux|bien|mal|pour|a) dormir|sommeil', '(?:mejor|bien|mal|para|a) dormir|dormir (?:mejor|bien)', 'dormire|dormo male|sonno', 'dormir (?:melhor|bem|mal)|(?:para|a) dormir|sono', '(?:beter|goed|slecht) slap\\w*|om te slapen');

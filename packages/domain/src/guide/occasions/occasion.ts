@@ -18,6 +18,8 @@ export type Occasion = {
   readonly isForChildren: boolean;
   readonly isWithoutFridge: boolean;
   readonly isHungry: boolean;
+  /** All of it in one pot. */
+  readonly isOnePot: boolean;
   /** Money is short. */
   readonly isCheap: boolean;
   readonly minutes: number | null;
@@ -40,6 +42,7 @@ export const OPEN: Occasion = {
   isForChildren: false,
   isWithoutFridge: false,
   isHungry: false,
+  isOnePot: false,
   isCheap: false,
   minutes: null,
   missing: [],

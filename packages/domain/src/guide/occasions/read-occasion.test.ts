@@ -74,3 +74,15 @@ describe('an open request for something to eat', () => {
     expect(occasionAfter('is Nutella vegan', ['quick dinner ideas'], () => false)).toBeNull();
   });
 });
+
+describe('a meal that somebody wants made', () => {
+  it.each([
+    ['give me a dinner that helps me sleep', { meals: ['dinner'], except: ['cocoa', 'dark_chocolate'] }],
+    ['one pot meal for all of us tonight', { isOnePot: true, meals: ['dinner'] }],
+    ['faz-me um lanche com menos de 200', { meals: ['snack'] }],
+    ['quick one-pan dinner, one can’t have nuts', { isOnePot: true, atHand: [] }],
+    ['what can he drink at the party', { meals: ['drink'] }],
+  ])('is read as what it is: %s', (typed, read) => {
+    expect(occasionIn(typed)).toMatchObject(read);
+  });
+});

@@ -1,6 +1,6 @@
-import { foldText } from '../../lib/index.ts';
 import type { DishMeal, Trait } from './dish-row.ts';
-import { INGREDIENTS, type IngredientId } from './ingredients.data.ts';
+import type { IngredientId } from './ingredients.data.ts';
+import { ingredientsIn, plain } from './ingredients-in.ts';
 import { type Device, type Occasion, OPEN } from './occasion.ts';
 import {
   ANOTHER,
@@ -13,8 +13,10 @@ import {
   CHEAP,
   COOKING,
   COOKS,
+  DRINKS_ASKED,
   EVENING_TV,
   FOR_CHILDREN,
+  FOR_SLEEP,
   HUNGRY,
   IN_PLACE_OF,
   MEAL_WORDS,
@@ -24,6 +26,7 @@ import {
   NOT_OPEN,
   NOT_SO,
   ON_A_DAY,
+  ONE_POT_WORDS,
   ONLY_KETTLE,
   ONLY_MICROWAVE,
   PLACE_WORDS,
@@ -40,13 +43,6 @@ const QUICKLY = 15;
 /** Words of a message that changes what was asked before. */
 const MAX_CHANGE = 9;
 
-const plain = (typed: string): string =>
-  foldText(typed)
-    .replaceAll('’', "'")
-    .replaceAll(/(\d)(am|pm|h|min)\b/gu, '$1 $2')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-
 function traitsIn(text: string): { traits: Trait[]; without: Trait[] } {
   const [traits, without]: [Trait[], Trait[]] = [[], []];
   for (const [trait, words] of TRAIT_WORDS) {
@@ -62,44 +58,9 @@ function traitsIn(text: string): { traits: Trait[]; without: Trait[] } {
 const LITTLE =
   /\b(?:poco|pouco|wenig|peu|little|low|weinig|nicht|pas|non|not|nao|niet|menos|moins|meno|less|weniger|minder)(?: so| zu| too| trop| muy| tan| troppo| te)? $/u;
 
-let names: ReadonlyMap<string, IngredientId> | undefined = undefined;
-/** What people call an ingredient, in whichever language: made with the first question. */
-function named(): ReadonlyMap<string, IngredientId> {
-  const isId = (id: string): id is IngredientId => Object.hasOwn(INGREDIENTS, id);
-  names ??= new Map(
-    Object.keys(INGREDIENTS)
-      .filter(isId)
-      .flatMap((id) =>
-        INGREDIENTS[id].names
-          .split(/[;,]/)
-          .flatMap((name): [string, IngredientId][] => (name.trim() === '' ? [] : [[foldText(name.trim()), id]])),
-      )
-      .toReversed(),
-  );
-  return names;
-}
-const MAX_NAME_LENGTH = 3;
-
-/** The foods that a text names, longest names first. */
-export function ingredientsIn(typed: string): readonly IngredientId[] {
-  const words = plain(typed)
-    .split(/[^\p{L}\p{N}']+/u)
-    .map((word) => word.replace(/^(?:d|l|un|dell|all)'/u, ''));
-  const found: IngredientId[] = [];
-  const taken = new Set<number>();
-  for (let length = MAX_NAME_LENGTH; length > 0; length--)
-    for (let at = 0; at + length <= words.length; at++) {
-      const id = named().get(words.slice(at, at + length).join(' '));
-      const places = Array.from({ length }, (_, more) => at + more);
-      if (id === undefined || places.some((place) => taken.has(place))) continue;
-      for (const place of places) taken.add(place);
-      if (!found.includes(id)) found.push(id);
-    }
-  return found;
-}
-
 function mealsIn(text: string): DishMeal[] {
   const alone = text.replaceAll(/pequeno[- ]almoco|petit[- ]dej(?:euner)?/gu, 'breakfast');
+  if (DRINKS_ASKED.test(text)) return ['drink'];
   const found = MEAL_WORDS.flatMap(([meal, words]): DishMeal[] => (words.test(alone) ? [meal] : []));
   // What goes on bread or into tea is asked, whatever meal that is for; a barbecue is its own.
   const [first] = found;
@@ -117,11 +78,24 @@ function momentIn(typed: string): Occasion {
   const minutes = MINUTES.exec(text)?.[1];
   const missing = MISSING_DEVICES.flatMap(([device, words]): Device[] => (words.test(text) ? [device] : []));
   const hasNoHob = missing.includes('hob');
-  const onHand = AT_HAND.test(text) && COOKS.test(text) ? ingredientsIn(typed) : [];
+  const refused = deniedIn(text);
+  const onHand = AT_HAND.test(text) && COOKS.test(text) ? ingredientsIn(typed).filter((one) => !refused.includes(one)) : [];
   const isThere = THERE_IS.test(text);
+  const isForSleep = FOR_SLEEP.test(text);
   return {
     ...OPEN,
-    meals: meals.length > 0 ? meals : EVENING_TV.test(text) ? ['snack'] : COOKING.test(text) ? ['dinner', 'lunch'] : [],
+    meals:
+      meals.length > 0
+        ? meals
+        : ONE_POT_WORDS.test(text)
+          ? ['dinner', 'lunch']
+          : isForSleep
+            ? ['snack']
+            : EVENING_TV.test(text)
+              ? ['snack']
+              : COOKING.test(text)
+                ? ['dinner', 'lunch']
+                : [],
     traits,
     without,
     place,
@@ -129,6 +103,7 @@ function momentIn(typed: string): Occasion {
     isForChildren: isForChildren || place === 'school',
     isWithoutFridge: NO_FRIDGE.test(text),
     isHungry: HUNGRY.test(text),
+    isOnePot: ONE_POT_WORDS.test(text),
     isCheap: CHEAP.test(text),
     minutes: minutes === undefined ? (QUICK.test(text) ? QUICKLY : null) : Number(minutes),
     missing: ONLY_MICROWAVE.test(text)
@@ -136,7 +111,7 @@ function momentIn(typed: string): Occasion {
       : hasNoHob
         ? [...new Set<Device>(['oven', 'hob', 'microwave', ...missing, ...(ONLY_KETTLE.test(text) ? [] : (['kettle'] as const))])]
         : missing,
-    except: isThere ? [] : exceptIn(text),
+    except: [...(isThere ? [] : exceptIn(text)), ...(isForSleep ? KEEPS_AWAKE : [])],
     atHand:
       meals.includes('spread') || meals.includes('sweetener')
         ? []
@@ -145,6 +120,9 @@ function momentIn(typed: string): Occasion {
           : onHand,
   };
 }
+
+/** With caffeine, or its like. */
+const KEEPS_AWAKE: readonly IngredientId[] = ['cocoa', 'dark_chocolate'];
 
 /** "Instead of honey in tea", "bread without cheese": the foods that follow. */
 function exceptIn(text: string): readonly IngredientId[] {
@@ -174,15 +152,16 @@ function deniedIn(text: string): readonly IngredientId[] {
   );
 }
 const DENIES =
-  /(?<!\p{L})(?:not?|without|no more|ohne|kein\p{L}*|nicht|sans|pas (?:de |d')?|plus de|sin|nada de|senza|niente|sem|nada de|zonder|geen|niet)(?: (?:any|the|more|mit|con|com|met|avec))? /gu;
+  /(?<!\p{L})(?:can'?t (?:have|eat)|cannot have|not?|without|no more|ohne|kein\p{L}*|nicht|sans|pas (?:de |d')?|plus de|sin|nada de|senza|niente|sem|nada de|zonder|geen|niet)(?: (?:any|the|more|mit|con|com|met|avec))? /gu;
 
 /** How many things of a moment a text tells. */
-export function tellsOf({ meals, traits, place, isNight, isWithoutFridge, isCheap, minutes, missing, atHand }: Occasion): number {
+export function tellsOf({ meals, traits, place, isNight, isOnePot, isWithoutFridge, isCheap, minutes, missing, atHand }: Occasion): number {
   const signs = [
     meals.length > 0,
     traits.length > 0,
     place !== null,
     isNight,
+    isOnePot,
     isWithoutFridge,
     isCheap,
     minutes !== null,
@@ -258,6 +237,7 @@ export function changedOccasion(before: Occasion, typed: string, isLimited: bool
     isForChildren: before.isForChildren || more.isForChildren,
     isWithoutFridge: before.isWithoutFridge || more.isWithoutFridge,
     isHungry: before.isHungry || more.isHungry,
+    isOnePot: before.isOnePot || more.isOnePot,
     isCheap: before.isCheap || more.isCheap,
     minutes: more.minutes ?? before.minutes,
     missing: [...new Set([...before.missing, ...more.missing])],

@@ -1,6 +1,6 @@
 import { foldText } from '../../lib/index.ts';
 import type { IngredientId } from '../occasions/ingredients.data.ts';
-import { ingredientsIn } from '../occasions/read-occasion.ts';
+import { ingredientsIn } from '../occasions/ingredients-in.ts';
 import { inDigits } from '../understand/number-words.ts';
 import {
   AGAIN,

@@ -34,7 +34,9 @@ export function criteriaIn(words: readonly string[]): Criterion[] {
     const compound = Object.hasOwn(COMPOUND_WORDS, word) ? COMPOUND_WORDS[word] : undefined;
     if (compound !== undefined) found.set(compound.name, { kind: 'amount', ...compound });
   }
-  return [...found.values()];
+  // Where so much is asked, plenty is asked already.
+  const limited = new Set(limits.map(({ limit }) => `${limit.name} ${limit.side === 'least' ? 'high' : 'low'}`));
+  return [...found.values()].filter((one) => one.kind !== 'amount' || !limited.has(`${one.name} ${one.side}`));
 }
 
 function sideOf(words: readonly string[], { name, at, length }: { name: string; at: number; length: number }): 'high' | 'low' | null {
@@ -65,9 +67,9 @@ function isJoined(words: readonly string[], at: number): boolean {
 }
 
 const AT_LEAST =
-  /^(?:at least|atleast|minimum(?: of)?|min|more than|over|above|not less than|no less than|not under|mindestens|mehr als|uber|au moins|plus de|al menos|mas de|como minimo|almeno|piu di|greater than|higher than)(?= )/;
+  /^(?:at least|atleast|minimum(?: of)?|min|more than|over|above|not less than|no less than|not under|mindestens|mehr als|uber|au moins|plus de|al menos|mas de|como minimo|almeno|piu di|greater than|higher than|mais de|mais do que|pelo menos|no minimo|meer dan|minstens|minimaal|ten minste|au minimum)(?= )/;
 const AT_MOST =
-  /^(?:at most|maximum(?: of)?|max|up to|no more than|not more than|less than|lower than|fewer than|under|below|not over|not above|hochstens|maximal|weniger als|unter|au plus|au maximum|moins de|como maximo|menos de|al massimo|meno di)(?= )/;
+  /^(?:at most|maximum(?: of)?|max|up to|no more than|not more than|less than|lower than|fewer than|under|below|not over|not above|hochstens|maximal|weniger als|unter|au plus|au maximum|moins de|como maximo|menos de|al massimo|meno di|menos do que|no maximo|ate|minder dan|hoogstens|maximaal|onder|bis zu|lower than)(?= )/;
 const UNIT = /^(?:g|gr|grams?|gramm|grammes|gramos|grammi|mg|milligrams?|kcal|calories|calorie|cal|cals|kalorien|calorias|kj)$/;
 const ENERGY = /^(?:kcal|calories|calorie|cal|cals|kalorien|calorias|kj)$/;
 const SALT_PER_SODIUM = 2.5;
@@ -111,11 +113,17 @@ function limitAt(words: readonly string[], from: number): ReadLimit | null {
   const named =
     unit !== null && ENERGY.test(unit)
       ? { name: 'Calories', word: 'energy', from, end: at }
-      : (nutrientAt(words, at) ?? nutrientBefore(words, from, at));
+      : (nutrientAt(words, at) ?? nutrientBefore(words, from, at) ?? onlyNutrient(words, unit, Number(number), { from, end: at }));
   if (named === null || nutrimentOf(named.name) === null) return null;
   const value = inTableUnit(Number(number), unit ?? 'g', named.word);
   return {
-    limit: { kind: 'limit', name: named.name, side: least === undefined ? 'most' : 'least', value, text: `${number} ${unitText(unit)}` },
+    limit: {
+      kind: 'limit',
+      name: named.name,
+      side: least === undefined ? 'most' : 'least',
+      value,
+      text: `${number} ${unit === null && named.name === 'Calories' ? 'kcal' : unitText(unit)}`,
+    },
     from: Math.min(from, named.from),
     end: named.end,
   };
@@ -142,6 +150,19 @@ function nutrientBefore(words: readonly string[], from: number, end: number): Na
   }
   return null;
 }
+
+/** "High protein stuff, more than 15 g": of the only nutrient that a question names; "a snack under 200" is of energy. */
+function onlyNutrient(words: readonly string[], unit: string | null, number: number, span: { from: number; end: number }): Named | null {
+  const named = [...new Set(nutrientsIn(words).map(({ name }) => name))].filter((name) => nutrimentOf(name) !== null);
+  const [only, ...others] = named;
+  if (unit !== null) return only === undefined || others.length > 0 ? null : { name: only, word: only, ...span };
+  const isEnergy = number >= MIN_KCAL && number <= MAX_KCAL && words.some((word) => OF_A_MEAL.test(word));
+  return isEnergy ? { name: 'Calories', word: 'energy', ...span } : null;
+}
+/** A number without a unit of something to eat is of kcal between these. */
+const MIN_KCAL = 50;
+const MAX_KCAL = 1200;
+const OF_A_MEAL = /^(?:snacks?|meals?|lunch(?:es)?|dinners?|breakfasts?|desserts?|treats?)$/;
 
 function inTableUnit(amount: number, unit: string, word: string): number {
   if (unit === 'kj') return amount / KJ_PER_KCAL;

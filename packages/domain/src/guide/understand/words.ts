@@ -15,6 +15,8 @@ export function plainWords(text: string): string {
       .replace(/(?!s{3}(?=t|\p{L}*e\b))(\p{L})\1{2,}/gu, '$1')
       .replace(/\bw\/o\b/g, 'without')
       .replace(/\bw\/(?=\s)/g, 'with')
+      .replace(/[>≥]=?\s*(?=\d)/gu, ' at least ')
+      .replace(/[<≤]=?\s*(?=\d)/gu, ' at most ')
       .replace(/(\d)[.,](\d)/g, '$1.$2')
       .replace(/[^\p{L}\p{N}.'&%]+/gu, ' ')
       .replace(/\.(?!\d)|(?<!\d)\./g, ' ')

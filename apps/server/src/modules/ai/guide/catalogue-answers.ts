@@ -9,6 +9,7 @@ import {
   composeIdeas,
   dietsMetBy,
   EVERYTHING,
+  type FoodOrder,
   type IntentOf,
   isAdvisedAgainst,
   isForYoungChild,
@@ -16,6 +17,7 @@ import {
   MAX_SUGGESTIONS,
   MEALS,
   meets,
+  nutrimentOf,
   orderOfLimit,
   type PlannedMeal,
   type ProductView,
@@ -30,7 +32,7 @@ import {
 import { foldText } from '@labelwise/domain/lib';
 import { readFood } from '@labelwise/domain/matching';
 import { type Answerer, type Inquiry, MAX_SCANS } from './inquiry.ts';
-import { RAW } from './ready-foods.data.ts';
+import { isForNoEveryday, RAW } from './ready-foods.data.ts';
 
 /** A food that scores less is proposed for no meal, and not again because it was scanned. */
 const MIN_FOR_A_MEAL = 50;
@@ -61,15 +63,16 @@ export const ideas: Answerer<'find'> = async (asSearched, { question, tools, nee
   const isWanted = ({ name, barcode, facts }: ProductView) =>
     !search.notNamed.some((words) => words === barcode || foldText(name).includes(words)) &&
     !without.some((shelf) => shelf === shelfOf(facts.categoriesTags)) &&
-    !isAdvisedAgainst(facts.categoriesTags, needs);
+    !isAdvisedAgainst(facts.categoriesTags, needs) &&
+    !isForNoEveryday(name);
   const limit = without.length + search.notNamed.length + search.containing.length + needs.length === 0 ? MAX_SUGGESTIONS : MAX_LOOKED_AT;
   const order = search.order ?? orderOfLimit(search.criteria);
   const isCalled = (food: CalledFood) =>
     (cocoa === null || (cocoaIn(food.name) ?? 0) >= cocoa) &&
     search.called.every((one) => answersTo(one, food)) &&
     !search.notCalled.some((one) => answersTo(one, food));
-  const wanted = async (criteria: readonly Criterion[]) =>
-    containingFirst((await tools.ideas({ shelves: tags, criteria, limit, isCalled, order })).filter(isWanted), search.containing).slice(
+  const wanted = async (criteria: readonly Criterion[], by: FoodOrder | null = order) =>
+    containingFirst((await tools.ideas({ shelves: tags, criteria, limit, isCalled, order: by })).filter(isWanted), search.containing).slice(
       0,
       MAX_SUGGESTIONS,
     );
@@ -81,11 +84,14 @@ export const ideas: Answerer<'find'> = async (asSearched, { question, tools, nee
   // Nothing reaches the limit of the claim: what comes nearest is proposed as such.
   const near: readonly Criterion[] = asked.map((one) => (one.kind === 'amount' ? { ...one, nearly: true } : one));
   const isNear = second.length === 0 && asked.some(({ kind }) => kind === 'amount');
-  const found = isNear ? await wanted(near) : second;
+  const reached = isNear ? await wanted(near) : second;
+  const nearest = reached.length > 0 ? null : await nearestTo(asked, search.shelves.length + search.called.length > 0, wanted);
+  const found = nearest?.found ?? reached;
   return composeIdeas({
     shelves: search.shelves,
-    criteria: isNear && found.length > 0 ? near : asked,
-    order,
+    criteria: nearest?.criteria ?? (isNear && found.length > 0 ? near : asked),
+    missed: nearest?.missed ?? [],
+    order: nearest?.order ?? order,
     unstated: search.unstated,
     called: [...search.called.map((one) => one.typed), ...(cocoa === null ? [] : [`${cocoa} %`])],
     found,
@@ -95,6 +101,42 @@ export const ideas: Answerer<'find'> = async (asSearched, { question, tools, nee
     adviceSources: advice?.sources ?? (topic === null ? [] : sourcesOfTopic(topic)),
   });
 };
+
+type Nearest = {
+  readonly found: readonly ProductView[];
+  readonly criteria: readonly Criterion[];
+  readonly missed: readonly Criterion[];
+  readonly order: FoodOrder | null;
+};
+
+/**
+ * Where nothing is all that was asked: what is all of it but one amount, those first that come nearest in that; else what is of the kind.
+ * What somebody leaves out is never dropped.
+ */
+async function nearestTo(
+  asked: readonly Criterion[],
+  isOfKind: boolean,
+  wanted: (criteria: readonly Criterion[], order?: FoodOrder | null) => Promise<readonly ProductView[]>,
+): Promise<Nearest | null> {
+  const soft = asked.filter((one) => one.kind === 'amount' || one.kind === 'limit');
+  // Energy is asked for most loosely.
+  const loosest = soft.toReversed().toSorted((one, other) => Number(other.name === 'Calories') - Number(one.name === 'Calories'));
+  const attempts = [...loosest.map((one) => [one]), ...(isOfKind && soft.length > 1 ? [soft] : [])];
+  for (const missed of attempts) {
+    const criteria = asked.filter((one) => !missed.some((other) => other === one));
+    if (criteria.length === 0 && !isOfKind) continue;
+    const [first] = missed;
+    const order = first === undefined || nutrimentOf(first.name) === null ? null : orderTowards(first);
+    const found = await wanted(criteria, order);
+    if (found.length > 0) return { found, criteria, missed, order };
+  }
+  return null;
+}
+
+function orderTowards(one: Extract<Criterion, { kind: 'amount' | 'limit' }>): FoodOrder {
+  const isMuch = one.kind === 'limit' ? one.side === 'least' : one.side === 'high';
+  return { nutrient: one.name, side: isMuch ? 'most' : 'least', isPerEnergy: false };
+}
 
 /** Of "something with chicken" those that hold it, where any does. */
 function containingFirst(foods: readonly ProductView[], containing: readonly string[]): readonly ProductView[] {

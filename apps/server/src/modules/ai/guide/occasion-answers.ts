@@ -22,7 +22,7 @@ import {
   tellsOf,
 } from '@labelwise/domain/guide';
 import type { Inquiry } from './inquiry.ts';
-import { RAW, READY } from './ready-foods.data.ts';
+import { isForNoEveryday, RAW, READY } from './ready-foods.data.ts';
 
 /** A food that scores less is no idea, but for what only sweetens or is spread thinly. */
 const MIN_SCORE = 50;
@@ -80,7 +80,10 @@ async function readyProducts(occasion: Occasion, { question, tools, needs }: Inq
   });
   const least = meal === 'sweetener' || meal === 'spread' || meal === 'ice' ? 0 : MIN_SCORE;
   return found
-    .filter(({ name, facts, score }) => score >= least && !RAW.test(name) && !isAdvisedAgainst(facts.categoriesTags, needs))
+    .filter(
+      ({ name, facts, score }) =>
+        score >= least && !RAW.test(name) && !isForNoEveryday(name) && !isAdvisedAgainst(facts.categoriesTags, needs),
+    )
     .filter(({ name }) => !ingredientsIn(name).some((one) => occasion.except.includes(one)))
     .slice(0, MAX_PRODUCTS);
 }
@@ -140,7 +143,9 @@ export function occasionOf(
   // "What should I eat today to stay healthy" tells of no moment.
   if (tellsOf(occasion) === 0 && !occasion.isHungry && (intent.kind === 'general' || criteria.length > 0)) return null;
   // Snacks that are high in protein are a list of products.
-  const isList = intent.kind === 'find' && criteria.some(({ kind }) => kind === 'amount' || kind === 'limit') && isOnlySnack(occasion);
+  const ofEnergy = criteria.some((one) => one.kind === 'limit' && one.name === 'Calories' && !/\b100 ?(?:g|ml)\b/.test(typed));
+  const isList =
+    intent.kind === 'find' && !ofEnergy && criteria.some(({ kind }) => kind === 'amount' || kind === 'limit') && isOnlySnack(occasion);
   return isList ? null : occasion;
 }
 const WITHOUT = /\b(?:without|no|not|ohne|kein\w*|sans|pas de|sin|senza|sem|zonder|geen)\b/i;

@@ -52,3 +52,9 @@ export const READY: readonly ReadyKind[] = [
 
 /** Not eaten as they come out of the pack. */
 export const RAW = /cranberr|airelle|preiselbeer|lentil|lentille|dry |groats|raw shelled pea|flour|baking/i;
+
+/** Sold to lose weight, to purge or to treat: such teas often hold laxatives, whatever their figures. @source NHS, slimming pills and teas, 2023 */
+const NO_FOOD_OF_EVERY_DAY =
+  /(?<!\p{L})(?:diet(?:er)?'?s?(?: \p{L}+)? tea|slim(?:ming|fast)?\p{L}* tea|detox\p{L}*|laxativ\p{L}*|laxatif\p{L}*|senna|s[ée]n[ée]|purg\p{L}*|abf[üu]hr\p{L}*|schlankheits\p{L}*|minceur|adelgazante|dimagrante|fat burner\p{L}*|meal replacement|supplement\p{L}*|tisane (?:drainante|transit))(?!\p{L})/iu;
+/** Whether a product is no idea for what to eat or drink, by its name. */
+export const isForNoEveryday = (name: string): boolean => NO_FOOD_OF_EVERY_DAY.test(name);

@@ -20,7 +20,12 @@ export function asSearch(inquiry: Inquiry): Inquiry {
   const { shelves, criteria, selected } = question;
   if (!READ_AS.has(question.intent.kind) || shelves.length === 0 || question.barcodes.length > 0) return inquiry;
   const mayBe = question.intent.kind === 'general' ? IS_OK : MAY_BE;
-  if (!ASKS_WHICH.test(text) || !mayBe.test(text)) return inquiry;
+  // "Bebidas con menos de 5 g de azúcar": a kind of food and an amount ask for nothing else.
+  const isBare =
+    question.intent.kind === 'unclear' &&
+    question.mentions.length === 0 &&
+    criteria.some(({ kind }) => kind === 'amount' || kind === 'limit');
+  if (!isBare && (!ASKS_WHICH.test(text) || !mayBe.test(text))) return inquiry;
   const intent = {
     kind: 'find',
     shelves,
@@ -75,6 +80,9 @@ export function asList(inquiry: Inquiry): Inquiry {
       ...inquiry,
       question: { ...question, intent: { ...intent, nutrient: order.nutrient, side: order.side === 'most' ? 'worst' : 'best' } },
     };
+  // A kind of food with an amount is looked for, whatever else it may be.
+  const isBound = intent.kind === 'find' && shelves.length > 0 && criteria.some(({ kind }) => kind === 'limit');
+  if (isBound && question.perhaps.length > 0) return asList({ ...inquiry, question: { ...question, perhaps: [], doubtful: [] } });
   const cocoa = cocoaAsked(typed);
   if (!MAY_BE_A_LIST.has(intent.kind) || barcodes.length > 0 || (order === null && cocoa === null)) return inquiry;
   // Of two products that are named the question is which, and no list.
