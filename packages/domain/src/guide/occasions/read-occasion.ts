@@ -111,7 +111,7 @@ function momentIn(typed: string): Occasion {
       : hasNoHob
         ? [...new Set<Device>(['oven', 'hob', 'microwave', ...missing, ...(ONLY_KETTLE.test(text) ? [] : (['kettle'] as const))])]
         : missing,
-    except: [...(isThere ? [] : exceptIn(text)), ...(isForSleep ? KEEPS_AWAKE : [])],
+    except: [...(isThere ? [] : exceptIn(text)), ...(isForSleep ? WITH_CAFFEINE : [])],
     atHand:
       meals.includes('spread') || meals.includes('sweetener')
         ? []
@@ -122,7 +122,7 @@ function momentIn(typed: string): Occasion {
 }
 
 /** With caffeine, or its like. */
-const KEEPS_AWAKE: readonly IngredientId[] = ['cocoa', 'dark_chocolate'];
+const WITH_CAFFEINE: readonly IngredientId[] = ['cocoa', 'dark_chocolate'];
 
 /** "Instead of honey in tea", "bread without cheese": the foods that follow. */
 function exceptIn(text: string): readonly IngredientId[] {

@@ -7,7 +7,7 @@ describe('a limit that is asked of foods', () => {
     ['crisps with salt <0.5 g', { name: 'Sodium', side: 'most', value: 0.5 }],
     ['a snack under 200', { name: 'Calories', side: 'most', value: 200, text: '200 kcal' }],
     ['iogurte com mais de 8 g de proteína', { name: 'Protein', side: 'least', value: 8 }],
-    ['yoghurt met minder dan 5 g suiker', { name: 'Sugar', side: 'most', value: 5 }],
+    ['welke dranken hebben minder dan 5 g suiker', { name: 'Sugar', side: 'most', value: 5 }],
   ])('is one, and no claim: %s', (typed, limit) => {
     const { criteria } = understand(typed);
     expect(criteria).toContainEqual({ kind: 'limit', text: expect.any(String), ...limit });
