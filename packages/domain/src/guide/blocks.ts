@@ -3,6 +3,7 @@ import type { BmiCategory } from '../health-profile/index.ts';
 import type { GeneratedPreference } from '../preferences/index.ts';
 import type { LedgerAlert, LedgerLine, StoredLine } from '../scoring/index.ts';
 import type { Conversion } from './amounts/conversions.ts';
+import type { AskedBlock } from './asked-blocks.ts';
 import type {
   Amount,
   Basis,
@@ -124,6 +125,7 @@ type PackBlock =
 
 type ExplainBlock =
   | MealBlock
+  | AskedBlock
   | { kind: 'topic'; topic: TopicId }
   /** A general question of nutrition. */
   /** `without`: places in its text that propose what those whom it is for leave out. */
@@ -132,8 +134,6 @@ type ExplainBlock =
   | OwnLimitBlock
   /** What somebody has to keep to, before what holds in general; `names` as they chose or typed it. */
   | { kind: 'own limits first'; names: readonly string[] }
-  /** `origin`: asked for, whether it comes from animals. */
-  | { kind: 'additive'; code: string; origin: 'animal' | 'not vegan' | 'either' | 'not animal' | null }
   | { kind: 'additive in scans'; foods: readonly FoodName[] }
   /** Of the named goals and conditions. */
   | { kind: 'guidance'; about: readonly string[]; more: readonly GeneratedPreference[]; less: readonly GeneratedPreference[] }

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 import { guideAmounts } from './guide-amounts.ts';
+import { guideCautions } from './guide-cautions.data.ts';
 import { guideDishes } from './guide-dishes.data.ts';
 import { guideFoods } from './guide-foods.ts';
 import { guideGeneric } from './guide-generic.data.ts';
@@ -15,6 +16,7 @@ export const guide = {
   ...guideDishes,
   ...guideFoods,
   ...guideGeneric,
+  ...guideCautions,
   ...guideKinds,
   ...guideKitchen,
   ...guideOwn,

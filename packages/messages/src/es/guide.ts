@@ -1,6 +1,7 @@
 import type { Translation } from '../catalog.ts';
 import type { guide as english } from '../en/guide.ts';
 import { guideAmounts } from './guide-amounts.ts';
+import { guideCautions } from './guide-cautions.data.ts';
 import { guideDishes } from './guide-dishes.data.ts';
 import { guideFoods } from './guide-foods.ts';
 import { guideGeneric } from './guide-generic.data.ts';
@@ -15,6 +16,7 @@ export const guide = {
   ...guideDishes,
   ...guideFoods,
   ...guideGeneric,
+  ...guideCautions,
   ...guideKinds,
   ...guideKitchen,
   ...guideOwn,

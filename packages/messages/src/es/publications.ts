@@ -255,4 +255,8 @@ export const publications = {
   ubaWater: 'German Environment Agency (UBA), guide to drinking water, 2020',
   bfrPa: 'BfR, pyrrolizidine alkaloids in herbal tea and food, 2020',
   esc2024Bp: 'ESC, guideline on elevated blood pressure and hypertension, 2024',
+  eauStones: 'EAU Guidelines on Urolithiasis, 2024',
+  pkuEurope: 'Complete European guidelines on phenylketonuria, 2017',
+  asmbs: 'AACE, TOS and ASMBS guidelines on bariatric procedures, 2019',
+  pcosGuide: 'International Evidence-based Guideline for PCOS, 2023',
 } satisfies Translation<typeof english>;

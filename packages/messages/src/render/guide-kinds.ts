@@ -8,9 +8,11 @@ const LEVELS = {
   never: 'guide.kind_never',
   no: 'guide.kind_no',
   ask: 'guide.kind_ask',
+  apart: 'guide.kind_apart',
   depends: 'guide.kind_depends',
   little: 'guide.kind_little',
   limited: 'guide.kind_limited',
+  unnamed: 'guide.kind_unnamed',
   fine: 'guide.kind_fine',
 } as const satisfies Readonly<Record<KindLine['level'], MessageId>>;
 

@@ -1,9 +1,8 @@
-import { type AdditiveEvaluation, additiveInfo } from '@labelwise/domain/additives';
 import type { Answer, Block } from '@labelwise/domain/guide';
 import type { GeneratedPreference } from '@labelwise/domain/preferences';
 import type { MessageId, Say } from '../index.ts';
-import { additiveConcerns, additiveDescription } from './additives.ts';
 import { conversionParagraphs } from './guide-amounts.ts';
+import { additiveParagraphs, askedParagraphs } from './guide-asked.ts';
 import { circumstanceNotes, circumstanceOffers, circumstancesChanged, statesFirst } from './guide-circumstances.ts';
 import { dishesParagraphs } from './guide-dishes.ts';
 import { foodParagraphs } from './guide-foods.ts';
@@ -27,9 +26,9 @@ import {
 import { planParagraphs } from './guide-plans.ts';
 import { sourceNames } from './guide-sources.ts';
 import { namesSources, turnParagraphs } from './guide-turns.ts';
-import { additiveName, type BlockOf, CONCERNS, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
+import { type BlockOf, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
 import { withoutParts } from './list-in-text.ts';
-import { bullets, linked, listed, plainName, plainText, termsListed, withoutQuotes } from './markdown.ts';
+import { bullets, linked, listed, plainName, termsListed, withoutQuotes } from './markdown.ts';
 import { profileOffer } from './profile-offer.ts';
 
 /** An answer of the guide in words: Markdown that names its sources at its end, and the same sources as a list. */
@@ -96,6 +95,11 @@ function paragraphsOf(say: Say, block: Block, sources: readonly string[]): reado
       return [circumstancesChanged(say, block), ...(block.isOfOther ? [] : circumstanceOffers(say, block.reported))];
     case 'circumstances in force':
       return [...circumstanceNotes(say, block.circumstances), say('guide.circumstances_end')];
+    case 'caffeine':
+    case 'pet':
+    case 'additive says':
+    case 'medicine':
+      return askedParagraphs(say, block);
     case 'states first':
       return statesFirst(say, block);
     case 'no score for a small child':
@@ -262,29 +266,4 @@ function unclearAllergy(say: Say, words: readonly string[]): string {
 
 function guidanceValues(say: Say, { name, reason }: GeneratedPreference): { nutrient: string; reason: string } {
   return { nutrient: nutrientWord(say, name), reason: say(`guidance.${reason}`) };
-}
-
-const ORIGINS = {
-  animal: 'guide.origin_animal',
-  'not vegan': 'guide.origin_not_vegan',
-  either: 'guide.origin_either',
-  'not animal': 'guide.origin_not_animal',
-} as const satisfies Readonly<Record<string, MessageId>>;
-
-function additiveParagraphs(say: Say, code: string, origin: keyof typeof ORIGINS | null): string[] {
-  const info = additiveInfo(code);
-  const { name, riskLevel } = info;
-  const additive = name.toUpperCase() === code.toUpperCase() ? code.toUpperCase() : additiveName(say, code);
-  return [
-    say('guide.additive', { additive, description: riskLevel === 'unknown' ? '' : additiveDescription(say, info) }).trim(),
-    origin === null ? '' : say(ORIGINS[origin]),
-    riskLevel === 'unknown' ? say('guide.not_evaluated') : say('guide.concern', { concern: say(CONCERNS[riskLevel]) }),
-    bullets(additiveConcerns(say, info)),
-    info.evaluation === null ? '' : evaluationText(say, info.evaluation),
-  ];
-}
-
-function evaluationText(say: Say, { authority, year, reference, checked }: AdditiveEvaluation): string {
-  const evaluated = say('guide.evaluated_in', { authority, year, title: plainText(reference.title) });
-  return checked ? evaluated : say('guide.not_read_again', { evaluated });
 }

@@ -10,6 +10,7 @@ import { named, scored } from '../figures.ts';
 import { sourcesOfTopic, type Topic } from '../knowledge/find-topic.ts';
 import type { Selected } from '../understand/concepts.ts';
 import { isNamedBy } from '../understand/named-lines.ts';
+import { dangerOf } from './additive-says.ts';
 import { sourcesOfLines } from './verdict.ts';
 
 /** A topic of the knowledge tables. */
@@ -18,11 +19,12 @@ export function composeTopic(topic: Topic): Answer {
 }
 
 /** An additive: what it is, what was found, by whom and when; where the member's scans hold it. */
-export function composeAdditive(code: string, scanned: readonly ProductView[], isAboutOrigin = false): Answer {
+export function composeAdditive(code: string, scanned: readonly ProductView[], isAboutOrigin = false, asksDanger = false): Answer {
   const containing = scanned.filter(({ facts }) => facts.additives.includes(code)).slice(0, 3);
   const { evaluation } = additiveInfo(code);
   return answerOf(
     [
+      asksDanger ? { kind: 'additive says', code, says: dangerOf(code) } : null,
       { kind: 'additive', code, origin: isAboutOrigin ? originOf(code) : null },
       { kind: 'additive in scans', foods: containing.map(named) },
     ],

@@ -146,6 +146,10 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   'circumstances changed': NONE,
   'circumstances in force': NONE,
   'states first': NONE,
+  medicine: NONE,
+  pet: NONE,
+  caffeine: NONE,
+  'additive says': NONE,
   'no score for a small child': NONE,
   'nothing until clear': NONE,
   'for people': NONE,
@@ -261,7 +265,7 @@ function linesOn(foods: readonly string[], { needs, diets, leavesOut }: Avoided)
 }
 
 /** These say which packs suit. */
-const OF_PACKS = /^(?:gluten|lactose)_/;
+const OF_PACKS = /^(?:gluten|lactose|pku)_/;
 
 /** A food that is itself what somebody leaves out, and of no kind that advice is about: "cashews", "dairy". */
 function heldItself(words: string, diets: readonly string[], leavesOut: Avoided['leavesOut']): readonly Line[] {

@@ -71,7 +71,7 @@ describe('advice on kinds of food', () => {
     ['couscous', 'gluten', 'no'],
     ['oats', 'gluten', 'depends'],
     ['wine', 'breastfeeding', 'no'],
-    ['coffee', 'thyroid tablets', 'depends'],
+    ['coffee', 'thyroid tablets', 'apart'],
   ])('%s, %s: %s', (food, need, level) => {
     expect(adviceOn(kindsIn(food, 'en'), [need], []).map((one) => one.level)).toEqual([level]);
   });

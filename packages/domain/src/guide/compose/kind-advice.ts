@@ -5,6 +5,7 @@ import type { Answer } from '../answer.ts';
 import type { Block, KindAdvice } from '../blocks.ts';
 import { type Circumstance, conditionsOf, type StateName } from '../declared/circumstances.ts';
 import { idsOf } from '../declared/named-foods.ts';
+import { OTHERS_APART, OTHERS_ASKED, OTHERS_UNNAMED } from '../knowledge/caution-advice.data.ts';
 import {
   ADVICE_LEVELS,
   type AdviceLevel,
@@ -27,20 +28,11 @@ const OF_CONDITION: Readonly<Record<string, Need>> = {
   IBS: 'FODMAP',
   Celiac: 'gluten',
 };
-const OF_STATE: Readonly<Record<string, Need>> = {
-  'vitamin K': 'vitamin K',
-  grapefruit: 'grapefruit',
-  tyramine: 'tyramine',
-  lithium: 'lithium',
-  potassium: 'potassium',
-  kidneys: 'kidneys',
-  stoma: 'stoma',
-  FODMAP: 'FODMAP',
-  gout: 'gout',
-  'thyroid tablets': 'thyroid tablets',
-  histamine: 'histamine',
-  fructose: 'fructose',
-};
+/** Needs bear the names of their states; with low blood sugar every food is a matter of minutes. */
+function needsOfState(name: StateName): Need[] {
+  if (name === 'low sugar') return [];
+  return name === 'insulin' || name === 'metformin' ? [name, 'diabetes'] : [name];
+}
 
 /**
  * What advice on kinds of food is for: what was reported, and what those whom it is for keep to.
@@ -50,13 +42,14 @@ const OF_STATE: Readonly<Record<string, Need>> = {
 export function needsOf(circumstances: readonly Circumstance[], conditions: readonly string[], diets: readonly string[]): Need[] {
   const reported = circumstances.flatMap((one): Need[] => {
     if (one.kind === 'child') return [one.age < 1 ? 'infant' : one.age < 3 ? 'toddler' : one.age < 5 ? 'young child' : 'child'];
-    if (one.kind === 'state') return OF_STATE[one.name] === undefined ? [] : [OF_STATE[one.name] ?? 'gout'];
+    if (one.kind === 'state') return needsOfState(one.name);
     return one.kind === 'condition' ? [] : [one.kind];
   });
   const ill = [...conditionsOf(circumstances), ...conditions].flatMap((name) => OF_CONDITION[name] ?? []);
   const bound = [
     ...(diets.includes('gluten-free') ? (['gluten'] as const) : []),
     ...(diets.includes('lactose-free') ? (['lactose'] as const) : []),
+    ...(diets.includes('phenylalanine-free') ? (['phenylketonuria'] as const) : []),
   ];
   return [...new Set([...reported, ...ill, ...bound])];
 }
@@ -73,15 +66,18 @@ export function dietsOfLimits(limits: readonly string[]): string[] {
  * What holds of each kind of food for those needs, the strictest first; nothing of kinds that no need speaks of.
  *
  * @param isLeftOut whether words name a food that somebody of those whom it is for leaves out
+ * @param isComplete a food that no row names gets a line as well, so that silence is not read as leave
  */
 export function adviceOn(
-  named: readonly NamedKind[],
+  foods: readonly NamedKind[],
   needs: readonly Need[],
   diets: readonly string[],
   isLeftOut: (words: string) => boolean = () => false,
+  isComplete = false,
 ): KindAdvice[] {
-  const lines = named.flatMap(({ kind, words, isPart = false, beside }): KindAdvice[] => {
-    const rows = needs.flatMap((need) => rowOf(kind, need) ?? []);
+  const lines = foods.flatMap(({ kind, words, isPart = false, beside }): KindAdvice[] => {
+    const named = needs.flatMap((need) => rowOf(kind, need) ?? []);
+    const rows = isComplete ? [...named, ...othersOf(kind, needs, named.length > 0)] : named;
     const strictest = ADVICE_LEVELS.find((level) => rows.some((row) => row.level === level));
     const held = heldIn(kind, diets).filter((one) => !(one === 'gluten' && strictest === 'no'));
     // Whoever leaves out gluten or lactose may have oats or cheese that are without it.
@@ -90,7 +86,9 @@ export function adviceOn(
     const level = held.length > 0 || isOut ? 'never' : strictest;
     // That a part of a dish is fine says nothing of the dish.
     const isOfUnknown = isPart || (beside !== undefined && needs.some((need) => rowOf(beside, need) === null));
-    if (level === undefined || (level === 'fine' && isOfUnknown)) return [];
+    if (level === undefined || (level === 'fine' && isOfUnknown && !isComplete)) return [];
+    if (level === 'fine' && isOfUnknown)
+      return [{ food: words, level: 'ask', reasons: ['ask_unknown'], held: [], diets: [], isLeftOut: false }];
     // Of what speaks against it everything counts; that it is fine in one respect says little then.
     const reasons = rows.filter((row) => level === 'fine' || row.level !== 'fine').map(({ reason }) => reason);
     return [
@@ -125,11 +123,21 @@ function rowOf(kind: KindId, need: Need): { level: AdviceLevel; reason: KindReas
   return row === undefined ? null : { level: row[0], reason: row[1] };
 }
 
+/** What holds of a kind that no row of a need names. @param isNamed another need does */
+function othersOf(kind: KindId, needs: readonly Need[], isNamed: boolean): { level: AdviceLevel; reason: KindReason }[] {
+  return needs.flatMap((need): { level: AdviceLevel; reason: KindReason }[] => {
+    if (rowOf(kind, need) !== null) return [];
+    if (OTHERS_ASKED.has(need)) return [{ level: 'ask', reason: 'ask_unknown' }];
+    if (OTHERS_APART.has(need) && kind !== 'water') return [{ level: 'apart', reason: 'bis_apart' }];
+    return OTHERS_UNNAMED.has(need) && !isNamed ? [{ level: 'unnamed', reason: 'medicine_unnamed' }] : [];
+  });
+}
+
 /** States that are still to be minded with kinds of food, where advice does not call all of them fine. */
 export function statesToMind(states: readonly StateName[], named: readonly NamedKind[]): StateName[] {
   const isFine = (name: StateName) => {
-    const need = OF_STATE[name];
-    return named.length > 0 && need !== undefined && named.every(({ kind }) => rowOf(kind, need)?.level === 'fine');
+    const needs = needsOfState(name);
+    return named.length > 0 && needs.length > 0 && named.every(({ kind }) => needs.every((need) => rowOf(kind, need)?.level === 'fine'));
   };
   return states.filter((name) => !isFine(name));
 }

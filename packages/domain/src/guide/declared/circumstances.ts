@@ -1,3 +1,4 @@
+import { GESTATIONAL } from './cautions.data.ts';
 import {
   AS_ILL,
   AS_PREGNANT,
@@ -105,6 +106,11 @@ export function readCircumstances(message: string): ReadCircumstances {
     reported.push(...states.reported.map((name) => ({ kind: 'state', name }) as const));
     withdrawn.push(...states.withdrawn.map((name) => ({ kind: 'state', name }) as const));
     let rest = clause;
+    if (GESTATIONAL.test(clause)) {
+      reported.push({ kind: 'pregnancy' }, { kind: 'condition', name: 'Diabetes' });
+      rest = clause.replace(GESTATIONAL, ' ');
+      isChanged = true;
+    }
     const isOfStates = states.rest !== clause;
     isChanged ||= isOfStates;
     for (const { circumstance, form, bare } of STATES) {

@@ -1,3 +1,5 @@
+import { CAUTIONS, ILLNESS_NAMES, MEDICINE_NAMES } from './cautions.data.ts';
+
 /**
  * Medicines that food changes, and states of a body that no pack shows enough of. Folded, in seven languages.
  * @source EFSA 2017 and NHS on vitamin K with warfarin; FDA on grapefruit juice and medicines; NHS on MAOIs and tyramine, on lithium and salt,
@@ -18,6 +20,8 @@ export const STATE_NAMES = [
   'thyroid tablets',
   'histamine',
   'fructose',
+  ...MEDICINE_NAMES,
+  ...ILLNESS_NAMES,
 ] as const;
 export type StateName = (typeof STATE_NAMES)[number];
 
@@ -28,12 +32,13 @@ const POTASSIUM = '(?:potassium|kalium\\w*|potasio|potassio)';
 
 /** Word for word what tells of each. */
 export const STATES: Readonly<Record<StateName, RegExp>> = {
+  ...CAUTIONS,
   'low sugar':
     /\b(?:hypos?|hypoglyc\w*|hipoglu\w*|hipoglic\w*|ipoglic\w*|hypoglyk\w*|unterzuckert?|unterzuckerung|low blood (?:sugar|glucose)|sugar (?:is |has )?(?:\w+ )?(?:dropped|dropping|crashing|crashed|way down|too low)|bajon de azucar|calo di zuccheri)\b/,
   'vitamin K':
     /\b(?:warfarin\w*|varfarin\w*|coumadin\w*|marcumar|marcoumar|falithrom|phenprocoumon|fenprocoum\w*|marevan|jantoven|sintrom|acenoco?umarol\w*|aldocumar|fluindione|previscan|blood ?thinn\w*|thin(?:s|ning)? my blood|blutverdunn\w*|bloedverdunn\w*|antistolling\w*|antikoagul\w*|anti ?coagul\w*|fluidifiants? (?:du|le) sang|fluidifiante|diluye\w* (?:de )?la sangre|anti ?vitamine k|vitamin k antagonist\w*|vitamine k antagonist\w*)\b/,
   grapefruit:
-    /\b(?:\w{3,}statin\w{0,2}|statins?|statine\w?|estatinas?|(?:amlo|nife|felo|lercani|niso)dipin\w*|c[iy]closporin\w*|tacrolimus|buspiron\w*|amiodaron\w*|dronedaron\w*|ivabradin\w*)\b/,
+    /\b(?:\w{3,}statin\w{0,2}|statins?|statine\w?|estatinas?|(?:amlo|nife|felo|lercani|niso)dipin\w*|buspiron\w*|carbamazepin\w*|sildenafil\w*|tadalafil\w*|viagra|cialis|amiodaron\w*|dronedaron\w*|ivabradin\w*)\b/,
   tyramine:
     /\b(?:maois?|imaos?|mao ?(?:a |b )?(?:inhibitor\w*|hemmer\w*|remmer\w*)|inhibiteurs? de (?:la )?(?:mao|monoamine)|inhibidor\w* de la (?:mao|monoamino\w*)|inibitor\w* (?:delle|della|da|de) (?:mao|monoamino\w*)|(?:phenel|fenel)zin\w*|nardil|tran[yi]lc[yi]promin\w*|parnate|jatrosom|isocarboxazid\w*|marplan|moclobemid\w*|linezolid\w*)\b/,
   lithium: /\b(?:lithium|litio|priadel|lithobid|quilonum|camcolit|carbolithium|teralithe|plenur|hypnorex|lithicarb)\b(?! (?:ion|batter\w*|akku\w*|in|im|dans|en|nell\w*|na)\b)/,

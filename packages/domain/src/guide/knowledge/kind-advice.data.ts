@@ -1,11 +1,16 @@
+import { CAUTION_ADVICE, CAUTION_REASONS, type CautionNeed } from './caution-advice.data.ts';
 import type { Publication } from './publications.data.ts';
 
-/** How much of a kind of food suits somebody: the strictest first. `never`: it holds what they leave out; `limited`: every day, up to a limit. */
-export const ADVICE_LEVELS = ['never', 'no', 'ask', 'depends', 'little', 'limited', 'fine'] as const;
+/**
+ * How much of a kind of food suits somebody: the strictest first. `never`: it holds what they leave out; `apart`: at another time than a tablet;
+ * `limited`: every day, up to a limit; `unnamed`: no source names it beside a medicine.
+ */
+export const ADVICE_LEVELS = ['never', 'no', 'ask', 'apart', 'depends', 'little', 'limited', 'unnamed', 'fine'] as const;
 export type AdviceLevel = (typeof ADVICE_LEVELS)[number];
 
 /** Why, in our own words (`packages/messages`, `guide.kind_*`), and what that rests on. */
 export const KIND_REASONS = {
+  ...CAUTION_REASONS,
   preg_soft_cheese: ['nhs', 'efsaListeria'], preg_fresh_cheese: ['nhs'], preg_hard_cheese: ['nhs'], preg_cheese: ['nhs', 'efsaListeria'], preg_raw_milk: ['nhs', 'efsaRawMilk'],
   preg_cured: ['nhs'], preg_raw_meat: ['nhs'], preg_raw_fish: ['nhs'], preg_smoked_fish: ['nhs', 'efsaListeria'], preg_cooked: ['nhs'], preg_liver: ['nhs'], preg_pate: ['nhs'],
   preg_egg: ['nhs'], preg_tuna: ['nhs'], preg_big_fish: ['nhs'], preg_oily_fish: ['nhs'], preg_caffeine: ['efsaCaffeine'], preg_energy: ['efsaCaffeine'], preg_alcohol: ['whoAlcohol', 'nhs'],
@@ -35,11 +40,12 @@ export type KindReason = keyof typeof KIND_REASONS;
 export type Need =
   | 'pregnancy' | 'breastfeeding' | 'infant' | 'toddler' | 'young child' | 'child'
   | 'gout' | 'kidneys' | 'potassium' | 'diabetes' | 'blood pressure' | 'cholesterol' | 'heart' | 'reflux' | 'FODMAP' | 'gluten' | 'lactose'
-  | 'vitamin K' | 'grapefruit' | 'tyramine' | 'lithium' | 'thyroid tablets' | 'stoma' | 'histamine' | 'fructose';
+  | 'vitamin K' | 'grapefruit' | 'tyramine' | 'lithium' | 'thyroid tablets' | 'stoma' | 'histamine' | 'fructose'
+  | CautionNeed;
 
 type Row = readonly [AdviceLevel, KindReason, string];
 
-const PLANTS = 'potato tomato banana avocado citrus apple_pear cherries berries grapes fruit leafy vegetables carrot onion_garlic mushrooms sweetcorn pulses';
+const PLANTS = 'potato tomato banana avocado citrus apple_pear cherries berries grapes fruit leafy spinach vegetables carrot onion_garlic mushrooms sweetcorn pulses';
 const STARCH = 'white_bread whole_bread pasta wheat_grain oats rice other_grain potato';
 const SWEET = 'sugar honey pastry chocolate jelly cream';
 const SALTY = 'salt salty cured_meat sausage smoked_fish salty_cheese soy_sauce worcester yeast_extract celery fermented pizza surimi';
@@ -47,6 +53,7 @@ const FATTY = 'butter cream hard_cheese cheese soft_cheese blue_cheese salty_che
 
 /** By whom it is for: level, reason, kinds. The first row that names a kind decides. */
 export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
+  ...CAUTION_ADVICE,
   pregnancy: [
     ['no', 'preg_soft_cheese', 'soft_cheese blue_cheese'],
     ['no', 'preg_raw_milk', 'raw_milk'],
@@ -153,7 +160,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['little', 'gout_sugar', 'soft_drink juice energy_drink honey sugar'],
     ['little', 'gout_meat', 'red_meat raw_meat poultry cured_meat sausage oily_fish tuna white_fish breaded_fish raw_fish smoked_fish crustaceans surimi'],
     ['fine', 'gout_good', 'milk yogurt coffee cherries fresh_cheese'],
-    ['fine', 'gout_plants', 'pulses tofu hummus leafy mushrooms'],
+    ['fine', 'gout_plants', 'pulses tofu hummus leafy spinach mushrooms'],
     ['fine', 'gout_low', `egg cheese hard_cheese soft_cheese nuts ${STARCH} potato tomato banana citrus apple_pear berries grapes fruit vegetables carrot onion_garlic avocado butter good_oil tea herbal_tea chocolate seeds peanut_butter`],
   ],
   kidneys: [
@@ -161,14 +168,14 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['no', 'kidney_salt_sub', 'salt_substitute'],
     ['little', 'kidney_phosphate', 'soft_drink diet_drink salty_cheese'],
     ['little', 'kidney_salt', SALTY],
-    ['ask', 'kidney_potassium', 'banana tomato potato fries avocado dried_fruit citrus nuts peanuts peanut_butter marzipan seeds pulses hummus tofu leafy mushrooms chocolate juice whole_bread oats coffee grapefruit sweetcorn'],
+    ['ask', 'kidney_potassium', 'banana tomato potato fries avocado dried_fruit citrus nuts peanuts peanut_butter marzipan seeds pulses hummus tofu leafy spinach mushrooms chocolate juice whole_bread oats coffee grapefruit sweetcorn'],
     ['ask', 'kidney_protein', 'red_meat poultry white_fish breaded_fish oily_fish small_oily_fish tuna egg milk yogurt cheese hard_cheese fresh_cheese protein_shake'],
     ['fine', 'kidney_low', 'apple_pear berries grapes rice pasta white_bread onion_garlic honey'],
   ],
   potassium: [
     ['no', 'kidney_salt_sub', 'salt_substitute'],
     ['no', 'kidney_star_fruit', 'star_fruit'],
-    ['ask', 'kidney_potassium', 'banana tomato potato fries avocado dried_fruit citrus nuts peanuts peanut_butter marzipan seeds pulses hummus tofu leafy mushrooms chocolate juice whole_bread oats coffee grapefruit sweetcorn'],
+    ['ask', 'kidney_potassium', 'banana tomato potato fries avocado dried_fruit citrus nuts peanuts peanut_butter marzipan seeds pulses hummus tofu leafy spinach mushrooms chocolate juice whole_bread oats coffee grapefruit sweetcorn'],
     ['fine', 'kidney_low', 'apple_pear berries grapes rice pasta white_bread onion_garlic honey'],
   ],
   diabetes: [
@@ -181,7 +188,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['fine', 'sugar_sweetener', 'diet_drink'],
     ['fine', 'sugar_pulses', 'pulses hummus'],
     ['fine', 'sugar_fruit', 'banana citrus apple_pear cherries berries grapes fruit grapefruit'],
-    ['fine', 'sugar_low', 'egg cheese hard_cheese fresh_cheese soft_cheese salty_cheese nuts peanuts peanut_butter seeds red_meat poultry white_fish breaded_fish oily_fish small_oily_fish tuna crustaceans tofu leafy vegetables carrot tomato mushrooms avocado onion_garlic butter good_oil coffee tea herbal_tea'],
+    ['fine', 'sugar_low', 'egg cheese hard_cheese fresh_cheese soft_cheese salty_cheese nuts peanuts peanut_butter seeds red_meat poultry white_fish breaded_fish oily_fish small_oily_fish tuna crustaceans tofu leafy spinach vegetables carrot tomato mushrooms avocado onion_garlic butter good_oil coffee tea herbal_tea'],
   ],
   'blood pressure': [
     ['no', 'pressure_liquorice', 'liquorice'],
@@ -215,7 +222,7 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
   ],
   FODMAP: [
     ['little', 'fodmap_high', 'onion_garlic pulses hummus apple_pear cherries honey milk cream mushrooms white_bread whole_bread pasta wheat_grain dried_fruit juice pizza pastry'],
-    ['fine', 'fodmap_low', 'oats rice other_grain potato carrot banana citrus berries egg red_meat poultry white_fish breaded_fish oily_fish tuna hard_cheese leafy vegetables tofu peanut_butter good_oil'],
+    ['fine', 'fodmap_low', 'oats rice other_grain potato carrot banana citrus berries egg red_meat poultry white_fish breaded_fish oily_fish tuna hard_cheese leafy spinach vegetables tofu peanut_butter good_oil'],
   ],
   gluten: [
     ['no', 'gluten_beer', 'beer'],
@@ -223,10 +230,11 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['no', 'gluten_in', 'white_bread whole_bread pasta wheat_grain pizza pastry breaded_fish breaded_meat'],
     ['depends', 'gluten_oats', 'oats'],
     ['depends', 'gluten_traces', 'sausage salty fries chocolate yeast_extract surimi'],
-    ['fine', 'gluten_none', `potato tomato banana avocado citrus apple_pear berries grapes fruit leafy vegetables carrot onion_garlic mushrooms sweetcorn pulses rice other_grain egg cheese hard_cheese milk yogurt butter nuts red_meat poultry white_fish oily_fish tofu honey popcorn wine`],
+    ['fine', 'gluten_none', `potato tomato banana avocado citrus apple_pear berries grapes fruit leafy spinach vegetables carrot onion_garlic mushrooms sweetcorn pulses rice other_grain egg cheese hard_cheese milk yogurt butter nuts red_meat poultry white_fish oily_fish tofu honey popcorn wine`],
   ],
   lactose: [
     ['no', 'lactose_milk', 'milk cream raw_milk'],
+    ['depends', 'lactose_hard', 'dairy'],
     ['little', 'lactose_yogurt', 'yogurt fresh_cheese salty_cheese'],
     ['fine', 'lactose_hard', 'hard_cheese soft_cheese blue_cheese'],
     ['depends', 'lactose_hard', 'cheese'],
@@ -234,33 +242,46 @@ export const KIND_ADVICE: Readonly<Record<Need, readonly Row[]>> = {
     ['fine', 'lactose_none', `plant_milk ${PLANTS} rice egg nuts tofu red_meat poultry white_fish oily_fish`],
   ],
   'vitamin K': [
+    ['no', 'wort', 'st_johns_wort'],
     ['ask', 'clot_juice', 'grapefruit cranberry'],
-    ['depends', 'clot_greens', 'leafy raw_sprouts fermented liver'],
+    ['depends', 'clot_greens', 'leafy spinach raw_sprouts fermented liver seaweed'],
     ['little', 'clot_alcohol', 'beer wine spirits'],
     ['fine', 'clot_low', 'potato tomato banana citrus apple_pear berries fruit carrot mushrooms rice pasta white_bread oats egg milk yogurt cheese red_meat poultry white_fish breaded_fish oily_fish sweetcorn'],
   ],
   grapefruit: [
     ['no', 'grapefruit_no', 'grapefruit'],
+    ['no', 'wort', 'st_johns_wort'],
+    ['little', 'med_alcohol', 'beer wine spirits liqueur_sweets'],
     ['fine', 'grapefruit_other', 'citrus apple_pear banana berries fruit'],
   ],
   tyramine: [
-    ['no', 'tyramine_high', 'hard_cheese blue_cheese soft_cheese cheese cured_meat sausage smoked_fish soy_sauce fermented yeast_extract tofu beer wine liver pate'],
-    ['fine', 'tyramine_low', 'fresh_cheese milk yogurt egg poultry white_fish breaded_fish potato rice pasta white_bread fruit'],
+    ['no', 'tyramine_high', 'hard_cheese blue_cheese soft_cheese cheese cured_meat sausage smoked_fish soy_sauce fermented yeast_extract tofu beer wine liver pate salty_cheese small_oily_fish'],
+    ['no', 'tyramine_dish', 'pizza worcester salty pesto'],
+    ['no', 'tyramine_beans', 'broad_beans'],
+    ['no', 'wort', 'st_johns_wort'],
+    ['little', 'med_alcohol', 'spirits liqueur_sweets'],
+    ['little', 'tyramine_some', 'chocolate coffee tea energy_drink avocado banana dried_fruit berries peanuts nuts oily_fish tuna raw_fish red_meat raw_meat pulses celery vinegar soft_drink diet_drink'],
+    ['fine', 'tyramine_low', 'fresh_cheese milk yogurt egg poultry white_fish breaded_fish potato rice pasta white_bread whole_bread oats fruit apple_pear citrus grapes vegetables carrot leafy spinach tomato butter honey juice'],
   ],
   lithium: [
+    ['little', 'med_alcohol', 'beer wine spirits liqueur_sweets'],
+    ['depends', 'lithium_salt', 'salt_substitute'],
     ['depends', 'lithium_salt', SALTY],
     ['depends', 'lithium_caffeine', 'coffee tea energy_drink soft_drink'],
   ],
   'thyroid tablets': [
-    ['depends', 'thyroid_coffee', 'coffee tea'],
-    ['depends', 'thyroid_apart', 'milk yogurt cheese hard_cheese tofu plant_milk oats whole_bread nuts juice egg'],
+    ['no', 'wort', 'st_johns_wort'],
+    ['ask', 'thyroid_seaweed', 'seaweed'],
+    ['apart', 'thyroid_coffee', 'coffee tea'],
+    ['apart', 'thyroid_apart', 'milk dairy yogurt cheese hard_cheese fresh_cheese soft_cheese tofu plant_milk oats whole_bread nuts juice egg bran pulses grapefruit'],
+    ['fine', 'thyroid_cabbage', 'leafy'],
   ],
   stoma: [
-    ['ask', 'stoma_block', 'nuts peanuts seeds tahini popcorn sweetcorn mushrooms celery dried_fruit pulses leafy carrot citrus grapes apple_pear'],
+    ['ask', 'stoma_block', 'nuts peanuts seeds tahini popcorn sweetcorn mushrooms celery dried_fruit pulses leafy spinach carrot citrus grapes apple_pear'],
     ['fine', 'stoma_mild', 'banana rice pasta white_bread potato yogurt egg poultry white_fish breaded_fish'],
   ],
   histamine: [
-    ['no', 'histamine_high', 'hard_cheese blue_cheese soft_cheese cured_meat sausage smoked_fish small_oily_fish tuna fermented soy_sauce wine beer spirits tomato leafy chocolate molluscs crustaceans yeast_extract citrus berries'],
+    ['no', 'histamine_high', 'hard_cheese blue_cheese soft_cheese cured_meat sausage smoked_fish small_oily_fish tuna fermented soy_sauce wine beer spirits tomato leafy spinach chocolate molluscs crustaceans yeast_extract citrus berries'],
     ['fine', 'histamine_low', 'fresh_cheese milk butter potato rice pasta oats white_bread poultry red_meat egg carrot vegetables apple_pear'],
   ],
   fructose: [

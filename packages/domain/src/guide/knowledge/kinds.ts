@@ -56,7 +56,14 @@ export const plainName = (text: string): string =>
  */
 export function kindsIn(typed: string, language: TermLanguage | null): NamedKind[] {
   const text = withoutSpoonNames(typed);
-  if (MADE_OTHERWISE.test(plainWords(text))) return [];
+  return isMadeOtherwise(text) ? [] : kindsNamed(text, language);
+}
+
+/** Whether a text says of a food what it is without. */
+export const isMadeOtherwise = (text: string): boolean => MADE_OTHERWISE.test(plainWords(text));
+
+/** {@link kindsIn}, also where the text says what a food is without. */
+export function kindsNamed(text: string, language: TermLanguage | null): NamedKind[] {
   const tokens = tokensOf(text);
   // Spanish "soy" says who somebody is: a small word of the language names no food of another.
   const others = language === null ? tokens : tokens.filter(({ plain }) => !isPlainWord(plain, language) && !isOfOneself(plain, language));

@@ -3,6 +3,7 @@ import {
   adviceFor,
   answerOf,
   appEntryIn,
+  asksForDanger,
   comparedBy,
   composeAdditive,
   composeAvoid,
@@ -32,11 +33,11 @@ import { betterThan } from './lookup.ts';
 const MAX_ADDITIVES = 4;
 
 /** What an additive is, what was found of it, and which scans hold it. */
-export const additive: Answerer<'additive'> = async ({ codes, isAboutOrigin }, { tools }) => {
+export const additive: Answerer<'additive'> = async ({ codes, isAboutOrigin }, { tools, typed }) => {
   const scanned = (await tools.own('scans', MAX_SCANS))
     .map(({ product }) => product)
     .filter(({ barcode }, at, all) => all.findIndex((one) => one.barcode === barcode) === at);
-  return joinAnswers(codes.slice(0, MAX_ADDITIVES).map((code) => composeAdditive(code, scanned, isAboutOrigin)));
+  return joinAnswers(codes.slice(0, MAX_ADDITIVES).map((code) => composeAdditive(code, scanned, isAboutOrigin, asksForDanger(typed))));
 };
 
 /** A label, a classification, a nutrient: in its place what holds of it for those who reported something. */

@@ -27,7 +27,7 @@ describe('advice on a kind of food', () => {
     [/^\*\*Verre de vin.{0,3}: mieux vaut éviter\.\*\*/u, ['j’allaite, je peux boire un verre de vin ?']],
     [/^\*\*Salami: lieber nicht\.\*\*/u, ['ich bin schwanger', 'darf ich mozzarella essen und salami']],
     [/^\*\*Ovos: sim/u, ['tenho colesterol alto, posso comer ovos']],
-    [/^\*\*Coffee: it depends\.\*\*.*30 minutes/u, ['I take levothyroxine every morning. Can I have my coffee with it?']],
+    [/^\*\*Coffee: not together with the tablet\.\*\*.*30 minutes/u, ['I take levothyroxine every morning. Can I have my coffee with it?']],
     [/^\*\*Honey: better not\.\*\*/u, ['my baby is 8 months', 'can he have honey in porridge']],
     [/^\*\*Parmesan: lieber nicht\.\*\*/u, ['ich vertrage kein histamin', 'geht denn parmesan']],
     [/^\*\*Oats: it depends\.\*\*/u, ['coeliac', 'oats?']],

@@ -28,6 +28,9 @@ const ASKS_WHETHER: ReadonlySet<IntentKind> = new Set(['verdict', 'unclear', 'ge
 /** A bare name after a product was read as asked of it. */
 const OF_ONE_BEFORE: ReadonlySet<IntentKind> = new Set(['contains', 'ingredients', 'find', 'ranking', 'amount', 'swap']);
 
+/** What holds of the foods that were asked about stands there already. */
+const SAYS_IT: ReadonlySet<Answer['blocks'][number]['kind']> = new Set(['kind advice', 'pet', 'medicine', 'caffeine']);
+
 /** "What about cheese?" asks of cheese, "which milk is best for me?" looks for one. */
 const FEW_WORDS = 2;
 
@@ -39,6 +42,7 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
   const { question, tools, typed, needs, diets } = inquiry;
   const { kind } = question.intent;
   // With low blood sugar a sweet drink is what helps.
+  if (answer.blocks.some((block) => SAYS_IT.has(block.kind))) return answer;
   if (needs.length + diets.length === 0 || question.barcodes.length > 0 || inquiry.states.includes('low sugar')) return answer;
   const asked = foldText(askedBeside(typed));
   // "My daughter is allergic to nuts, marzipan?" asks about marzipan alone.
@@ -78,7 +82,7 @@ export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answ
     byName.length > 0
       ? adviceBesideName(byName, named, inquiry)
       : named.length > 0
-        ? adviceOn(named, needs, diets, isLeftOut)
+        ? adviceOn(named, needs, diets, isLeftOut, isBare).filter(({ level }) => level !== 'unnamed')
         : adviceOn(ofProduct, needsOfKinds(needs), []);
   // That a part of it is fine says nothing of what it is made into.
   const lines = all.filter(({ level, food }) => level !== 'fine' || !isPartOfName(typed, food));

@@ -12,6 +12,7 @@ import {
   optionsIn,
   withDeclarations,
 } from '@labelwise/domain/guide';
+import { answeredFirst, isAskedAsOne } from './answered-first.ts';
 import { weighedApart } from './compare-answers.ts';
 import { unknownAnswer } from './explain-answers.ts';
 import { findProducts } from './find-products.ts';
@@ -29,12 +30,19 @@ const MOST_PARTS = 2;
 
 /** "I have 10 euros and we are four, what do I cook", and one of three foods to be chosen, ask one thing. */
 export function asksOneThing(typed: string): boolean {
-  return isOneOfBrand(typed) || optionsIn(typed).length > 0 || (occasionIn(typed) !== null && typed.split('?').length <= MOST_PARTS);
+  return (
+    isAskedAsOne(typed) ||
+    isOneOfBrand(typed) ||
+    optionsIn(typed).length > 0 ||
+    (occasionIn(typed) !== null && typed.split('?').length <= MOST_PARTS)
+  );
 }
 
 /** What a message asks in words that leave no doubt, whatever product, person or allergy stands among them; `null` for all others. */
 export async function plainlyAsked(inquiry: Inquiry, declared: Inquiry['question']['declared']): Promise<Answer | null> {
   const { typed, question, tools, diets } = inquiry;
+  const first = await answeredFirst(inquiry);
+  if (first !== null) return first;
   const ofApp = appOutright(typed);
   if (ofApp !== null) return withNotForThem(composeGeneral(ofApp, []), inquiry);
   if (asksOwnProfile(typed)) return memberData({ kind: 'my profile', about: 'all' }, inquiry);

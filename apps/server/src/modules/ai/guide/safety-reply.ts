@@ -4,6 +4,7 @@ import {
   type Answer,
   adviceOn,
   alarmReplyTo,
+  asksBesideMedicine,
   type Circumstance,
   isAllergen,
   kindsIn,
@@ -11,6 +12,7 @@ import {
   languageHeard,
   type Need,
   needsOf,
+  petIn,
   plainlyStated,
   readCircumstances,
   safetyOf,
@@ -39,8 +41,11 @@ export function safetyReply(
   given?: Language,
   leftOut: LeftOut | null = null,
 ): string | null {
+  // What an animal ate is for its vet.
+  if (petIn(message) !== null) return null;
   const kind = safetyOf(message, earlier);
   const alarm = alarmReplyTo(message, earlier);
+  if (isForGuide(kind, alarm, message)) return null;
   const own = languageAsked(message) ?? given ?? languageOf(message);
   const language =
     alarm !== null && message.split(' ').length <= FEW_WORDS ? languageOfAll([...earlier.slice(-SPOKEN_BEFORE), message], own) : own;
@@ -65,6 +70,31 @@ export function safetyReply(
 /** Asks how much to eat, or about losing weight. */
 const OF_WEIGHT =
   /(?<!\p{L})(?:k?cals?|kilocalories?|calor\p{L}*|kalorien?|calorie[eë]?n?|diet(?:s|ing)?|diat(?:en)?|abnehm\p{L}*|lose weight|losing weight|regime|maigrir|perdre du poids|dieta|adelgazar|perder peso|dimagri\p{L}*|perdere peso|emagrec\p{L}*|afval\p{L}*|dieet|eat(?:ing)? for two|essen fur zwei|manger pour deux|comer por dos|mangiare per due|comer por dois|eten voor twee)(?!\p{L})/u;
+
+/**
+ * Whether the guide knows what holds of the foods that a message names beside a medicine or an illness: a line for each of them says more
+ * than a text that refuses. What has been taken together already is an emergency.
+ */
+function isForGuide(kind: SafetyKind | null, alarm: ReturnType<typeof alarmReplyTo>, message: string): boolean {
+  if (alarm !== null && !(alarm.kind === 'first steps' && ASKED_BEFOREHAND.has(alarm.alarm) && isAskedBeforehand(message))) return false;
+  if (
+    kind !== null &&
+    kind !== 'medication' &&
+    kind !== 'diagnosis' &&
+    !(kind === 'pregnancy' && readCircumstances(message).reported.length > 1) &&
+    alarm === null
+  )
+    return false;
+  return asksBesideMedicine(message, languageAsked(message));
+}
+const isAskedBeforehand = (message: string): boolean =>
+  /\?| (?:or|oder|ou|o|of) |^\W*(?:can|may|should|is|are|darf|kann|soll|ist|puis|peut|est|puedo|puede|es|posso|può|è|pode|mag|kan|is)(?!\p{L})/iu.test(
+    message,
+  ) && !HAS_TAKEN.test(foldText(message));
+const ASKED_BEFOREHAND: ReadonlySet<string> = new Set(['medicine alcohol', 'child given']);
+/** Says that it was had: no question beforehand. */
+const HAS_TAKEN =
+  /(?<!\p{L})(?:had|drank|drunk|drinking|drunken|downed|necked|sank|chugged|finished|pub|tipsy|besoffen|gesoffen|betrunken|gekippt|intus|bourre\p{L}*|ivre|borrach\p{L}*|ubriac\p{L}*|bebad\p{L}*|dronken|aangeschoten|took|taken|ate|eaten|swallowed|given|gave|mixed|already|yesterday|earlier|an hour ago|genommen|getrunken|gegessen|geschluckt|gegeben|hatte|schon|gestern|vorhin|(?:ai|a|avons|ont) (?:\S+ )?(?:pris|bu|mange|avale|donne)|deja|hier|(?:he|ha|hemos) (?:\S+ )?(?:tomado|bebido|comido|dado)|tome|bebi|comi|ayer|(?:ho|ha|abbiamo) (?:\S+ )?(?:preso|bevuto|mangiato|dato)|gia|ieri|tomei|bebeu|tomou|comeu|dei|ja tomei|ontem|gedronken|ingenomen|gegeten|geslikt|gegeven|al gehad|gisteren)(?!\p{L})/u;
 
 /** Few words tell no language by themselves: those before them do. */
 const SPOKEN_BEFORE = 4;

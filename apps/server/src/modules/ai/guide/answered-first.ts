@@ -1,0 +1,48 @@
+import {
+  type Answer,
+  asksBesideMedicine,
+  asksForDanger,
+  composeCaffeine,
+  composeCautions,
+  composePet,
+  isOfAnotherAlone,
+  languageAsked,
+  needsOf,
+  petIn,
+  withDeclarations,
+} from '@labelwise/domain/guide';
+import { additive } from './explain-answers.ts';
+import type { Inquiry } from './inquiry.ts';
+import { asksForFoods } from './kind-answer.ts';
+
+/** Food for an animal, food beside a medicine or an illness that a message tells of, and the danger of an additive: asked of no product. */
+export async function answeredFirst(inquiry: Inquiry): Promise<Answer | null> {
+  const { typed, question, tools, needs, diets } = inquiry;
+  const { declared, intent, additives, barcodes } = question;
+  const language = languageAsked(typed);
+  const pet = composePet(typed, language);
+  if (pet !== null) return pet;
+  const isOfAnother = isOfAnotherAlone(typed);
+  const cautions =
+    barcodes.length > 0 || asksForFoods(typed)
+      ? null
+      : composeCautions(typed, language, declared, {
+          needs: isOfAnother ? needsOf(declared.reported, [], declared.added) : needs,
+          diets: isOfAnother ? [] : diets,
+          isLeftOut: isOfAnother ? () => false : tools.leavesOut,
+        });
+  if (cautions !== null) return withDeclarations(cautions, declared, false);
+  const child = declared.circumstances.flatMap((one) => (one.kind === 'child' ? [one.age] : []))[0] ?? null;
+  const isOfTwo = declared.circumstances.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding');
+  const caffeine = asksForFoods(typed) || isOfTwo ? null : composeCaffeine(typed, child);
+  if (caffeine !== null) return withDeclarations(caffeine, declared, false);
+  const isOfNumber = E_NUMBER.test(typed);
+  if (intent.kind !== 'additive' && additives.length > 0 && isOfNumber && asksForDanger(typed))
+    return additive({ kind: 'additive', codes: additives, isAboutOrigin: false }, inquiry);
+  return null;
+}
+
+const E_NUMBER = /\bE ?\d{3,4}[a-f]?\b/iu;
+
+/** Whether a message is one question however many sentences and foods it has: each food is answered, and none by itself. */
+export const isAskedAsOne = (typed: string): boolean => petIn(typed) !== null || asksBesideMedicine(typed, languageAsked(typed));
