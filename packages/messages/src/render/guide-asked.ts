@@ -1,8 +1,7 @@
 import { type AdditiveEvaluation, additiveInfo } from '@labelwise/domain/additives';
 import type { MessageId, PlainId, Say } from '../index.ts';
 import { additiveConcerns, additiveDescription } from './additives.ts';
-import type { BlockOf } from './guide-words.ts';
-import { additiveName, CONCERNS } from './guide-words.ts';
+import { additiveName, type BlockOf, CONCERNS } from './guide-words.ts';
 import { bullets, plainName, plainText } from './markdown.ts';
 
 type Asked = BlockOf<'caffeine'> | BlockOf<'pet'> | BlockOf<'additive says'> | BlockOf<'medicine'>;
