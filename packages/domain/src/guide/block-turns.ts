@@ -15,7 +15,22 @@ export type TurnBlock =
       readonly most: { readonly grams: number; readonly per: Basis; readonly name: string; readonly limit: Amount } | null;
     }
   | { readonly kind: 'because' | 'chosen' }
-  | { readonly kind: 'first line'; readonly line: FirstLine };
+  | { readonly kind: 'first line'; readonly line: FirstLine }
+  /** What was stated as eaten, in kcal, and what that leaves of `budget`; `unknown`: of these no figures are known. */
+  | {
+      readonly kind: 'stated eaten';
+      readonly rows: readonly {
+        readonly name: string;
+        readonly count: number;
+        readonly food: FoodName | null;
+        readonly grams: number;
+        readonly energy: number;
+      }[];
+      readonly unknown: readonly string[];
+      readonly energy: number;
+      readonly budget: number;
+      readonly left: number;
+    };
 
 /** A line that answers the one thing which is asked, before whatever else is known of the food. */
 export type FirstLine =

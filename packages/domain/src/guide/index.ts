@@ -59,6 +59,7 @@ export {
   withUnknownPeople,
 } from './compose/people.ts';
 export { composeBestOrWorst, composeScanned, recentOf } from './compose/scans.ts';
+export { composeStatedEaten } from './compose/stated-eaten.ts';
 export { composeForState, isWithheld, withStates } from './compose/states.ts';
 export { composeAlternatives, composeIdeas, dietsMetBy, MAX_SUGGESTIONS } from './compose/suggestions.ts';
 export { composeNotFound, composePerhaps, composeSeveral, composeVerdict } from './compose/verdict.ts';
@@ -205,6 +206,7 @@ export { dependsOnEarlier, safetyOf } from './understand/safety-of.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';
 export { inFullWords } from './understand/short-forms.ts';
+export { isOfTheRest, statedEaten } from './understand/stated-eaten.ts';
 export { twoQuestionsIn } from './understand/two-questions.ts';
 export { languageAsked, languageHeard } from './understand/understand.ts';
 export { inFull, withGivenFood } from './understand/with-given-food.ts';

@@ -43,4 +43,9 @@ export const guideTurns = {
   turn_additive_open:
     '**Nicht sicher: {additive} kann {diet} sein oder nicht.** Die Packung muss nicht sagen, woraus es ist; erst ein Siegel dafür klärt es.',
   turn_sodium: '**Etwa {sodium} Natrium** in {portion} (Salz ÷ 2,5).',
+  stated_left: '**Das sind etwa {energy} kcal; von {budget} kcal bleiben etwa {left} kcal.**',
+  stated_over: '**Das sind etwa {energy} kcal, etwa {left} kcal mehr als {budget} kcal.**',
+  stated_row: '{count} × {food} (je {grams} g oder ml): {energy} kcal',
+  stated_unknown: 'Nicht in der Summe, weil ich die Werte nicht kenne: {foods}.',
+  stated_only: 'So genommen, wie du es sagst, für dieses Gespräch; zum Notieren tippe auf der Produktseite auf „Gegessen“.',
 } satisfies Translation<typeof english>;

@@ -42,4 +42,9 @@ export const guideTurns = {
   turn_additive_open:
     '**Not certain: {additive} may be {diet} or not.** The pack need not say what it is made from; only a label for it settles it.',
   turn_sodium: '**About {sodium} of sodium** in {portion} (salt ÷ 2.5).',
+  stated_left: '**That is about {energy} kcal; of {budget} kcal about {left} kcal are left.**',
+  stated_over: '**That is about {energy} kcal, about {left} kcal more than {budget} kcal.**',
+  stated_row: '{count} × {food} ({grams} g or ml each): {energy} kcal',
+  stated_unknown: 'Not in the sum, since I do not know its figures: {foods}.',
+  stated_only: 'Taken as you told it, for this conversation; to note it, press “I ate this” on the product’s page.',
 } as const satisfies Catalog;

@@ -42,4 +42,9 @@ export const guideTurns = {
   turn_additive_open:
     '**No es seguro: {additive} puede ser {diet} o no.** El envase no tiene que decir de qué está hecho; solo un sello lo aclara.',
   turn_sodium: '**Unos {sodium} de sodio** en {portion} (sal ÷ 2,5).',
+  stated_left: '**Son unas {energy} kcal; de {budget} kcal quedan unas {left} kcal.**',
+  stated_over: '**Son unas {energy} kcal, unas {left} kcal más que {budget} kcal.**',
+  stated_row: '{count} × {food} ({grams} g o ml cada uno): {energy} kcal',
+  stated_unknown: 'No está en la suma, porque no conozco sus valores: {foods}.',
+  stated_only: 'Tal como lo dices, para esta conversación; para anotarlo, pulsa «Lo he comido» en la página del producto.',
 } satisfies Translation<typeof english>;

@@ -44,4 +44,9 @@ export const guideTurns = {
   turn_additive_open:
     '**Pas certain : {additive} peut être {diet} ou non.** L’emballage n’a pas à dire de quoi c’est fait ; seul un label le garantit.',
   turn_sodium: '**Environ {sodium} de sodium** dans {portion} (sel ÷ 2,5).',
+  stated_left: '**Cela fait environ {energy} kcal ; sur {budget} kcal, il reste environ {left} kcal.**',
+  stated_over: '**Cela fait environ {energy} kcal, soit environ {left} kcal de plus que {budget} kcal.**',
+  stated_row: '{count} × {food} ({grams} g ou ml chacun) : {energy} kcal',
+  stated_unknown: 'Absent de la somme, faute de valeurs connues : {foods}.',
+  stated_only: 'Pris comme vous le dites, pour cette conversation ; pour le noter, touchez « J’ai mangé cela » sur la page du produit.',
 } satisfies Translation<typeof english>;

@@ -43,4 +43,9 @@ export const guideTurns = {
   turn_additive_open:
     '**Non è certo: {additive} può essere {diet} o no.** La confezione non deve dire da che cosa viene; solo un marchio lo chiarisce.',
   turn_sodium: '**Circa {sodium} di sodio** in {portion} (sale ÷ 2,5).',
+  stated_left: '**Sono circa {energy} kcal; di {budget} kcal ne restano circa {left}.**',
+  stated_over: '**Sono circa {energy} kcal, circa {left} kcal più di {budget} kcal.**',
+  stated_row: '{count} × {food} ({grams} g o ml ciascuno): {energy} kcal',
+  stated_unknown: 'Non è nella somma, perché non ne conosco i valori: {foods}.',
+  stated_only: 'Preso come lo dici, per questa conversazione; per annotarlo, tocca «L’ho mangiato» nella pagina del prodotto.',
 } satisfies Translation<typeof english>;

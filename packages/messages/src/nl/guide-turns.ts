@@ -43,4 +43,9 @@ export const guideTurns = {
   turn_additive_open:
     '**Niet zeker: {additive} kan {diet} zijn of niet.** De verpakking hoeft niet te zeggen waarvan het gemaakt is; pas een keurmerk maakt het duidelijk.',
   turn_sodium: '**Ongeveer {sodium} natrium** in {portion} (zout ÷ 2,5).',
+  stated_left: '**Dat is ongeveer {energy} kcal; van {budget} kcal is er nog ongeveer {left} kcal over.**',
+  stated_over: '**Dat is ongeveer {energy} kcal, ongeveer {left} kcal meer dan {budget} kcal.**',
+  stated_row: '{count} × {food} ({grams} g of ml per stuk): {energy} kcal',
+  stated_unknown: 'Niet in de som, omdat ik de waarden niet ken: {foods}.',
+  stated_only: 'Zo genomen als je het zegt, voor dit gesprek; om het te noteren tik je op de productpagina op ‘Gegeten’.',
 } satisfies Translation<typeof english>;

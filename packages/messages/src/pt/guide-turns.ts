@@ -41,4 +41,9 @@ export const guideTurns = {
   turn_additive_open:
     '**Não é certo: {additive} pode ser {diet} ou não.** A embalagem não tem de dizer de que é feito; só um selo o esclarece.',
   turn_sodium: '**Cerca de {sodium} de sódio** em {portion} (sal ÷ 2,5).',
+  stated_left: '**São cerca de {energy} kcal; de {budget} kcal restam cerca de {left} kcal.**',
+  stated_over: '**São cerca de {energy} kcal, cerca de {left} kcal acima de {budget} kcal.**',
+  stated_row: '{count} × {food} ({grams} g ou ml cada): {energy} kcal',
+  stated_unknown: 'Não entra na soma, por não conhecer os valores: {foods}.',
+  stated_only: 'Tal como o diz, para esta conversa; para o anotar, toque em «Comi isto» na página do produto.',
 } satisfies Translation<typeof english>;

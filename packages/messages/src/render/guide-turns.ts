@@ -2,7 +2,7 @@ import type { Block, TurnBlock } from '@labelwise/domain/guide';
 import type { MessageId, Say } from '../index.ts';
 import { firstLine } from './guide-first-lines.ts';
 import { amountText, gramsText, nutrientWord } from './guide-words.ts';
-import { plainName, withBrand } from './markdown.ts';
+import { bullets, plainName, shortNumber, withBrand } from './markdown.ts';
 
 /** Sentences to a few words behind an answer. `sources`: the names of what the whole answer rests on. */
 
@@ -58,10 +58,33 @@ export function turnParagraphs(say: Say, block: TurnBlock, sources: readonly str
       return [say('guide.turn_chosen')];
     case 'first line':
       return [firstLine(say, block.line)];
+    case 'stated eaten': {
+      const values = {
+        energy: rounded(say, block.energy),
+        budget: shortNumber(say, block.budget),
+        left: rounded(say, Math.abs(block.left)),
+      };
+      const rows = block.rows.map(({ name, count, food, grams, energy }) =>
+        say('guide.stated_row', {
+          count: String(count),
+          food: food === null ? plainName(name) : withBrand(food),
+          grams: shortNumber(say, grams),
+          energy: rounded(say, energy),
+        }),
+      );
+      return [
+        say(block.left < 0 ? 'guide.stated_over' : 'guide.stated_left', values),
+        bullets(rows),
+        block.unknown.length === 0 ? '' : say('guide.stated_unknown', { foods: block.unknown.map(plainName).join(', ') }),
+        say('guide.stated_only'),
+      ];
+    }
     default:
       return block satisfies never;
   }
 }
+
+const rounded = (say: Say, value: number): string => shortNumber(say, Math.round(value));
 
 /** The sources stand in the first paragraph: they are not named again at the end. */
 export const namesSources = (blocks: readonly Block[]): boolean => blocks.some((block) => block.kind === 'rests on' && block.on !== 'own');

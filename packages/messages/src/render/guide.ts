@@ -155,6 +155,7 @@ function paragraphsOf(say: Say, block: Block, sources: readonly string[]): reado
     case 'only a little':
     case 'how often':
     case 'because':
+    case 'stated eaten':
     case 'first line':
     case 'chosen':
       return turnParagraphs(say, block, sources);

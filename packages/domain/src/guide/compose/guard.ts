@@ -165,6 +165,7 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   'only so many': NONE,
   'only a little': NONE,
   because: NONE,
+  'stated eaten': ({ rows }) => ({ products: rows.flatMap(({ food }) => food ?? []) }),
   'first line': ({ line }) => ('food' in line ? { products: [line.food] } : {}),
   chosen: NONE,
   thanks: NONE,

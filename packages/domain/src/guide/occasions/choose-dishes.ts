@@ -232,6 +232,8 @@ const FAIR = 50;
 /** What an amount that is asked for puts first: lower is better. */
 function amountOf(dish: MadeDish, criterion: Criterion): number {
   if (criterion.kind !== 'amount' && criterion.kind !== 'limit') return 0;
+  // What may hold so many kcal need not hold the fewest.
+  if (criterion.kind === 'limit' && criterion.name === 'Calories') return 0;
   const side = criterion.kind === 'amount' ? criterion.side : criterion.side === 'least' ? 'high' : 'low';
   const per = Math.max(1, dish.energy);
   const shares: Readonly<Record<string, number>> = {

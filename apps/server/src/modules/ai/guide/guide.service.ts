@@ -217,7 +217,11 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     const profile = own.profile();
     const stored = profile === null ? [] : [...profile.restrictions, ...profile.conditions];
     const names = people.map(({ name }) => name);
-    const answeredTo = await composeFor(inquiry, occasion, fixed === null ? genericFood(inquiry, foodBefore(history), names) : null);
+    const answeredTo = await composeFor(
+      { ...inquiry, earlier: writtenBefore({ history, userMessages }) },
+      occasion,
+      fixed === null ? genericFood(inquiry, foodBefore(history), names) : null,
+    );
     const amounts = withTheirAmounts(await withAdvice(answeredTo, inquiry), inquiry, read, writtenBefore({ history, userMessages }));
     const composed = withoutStored(amounts, dietsOfLimits(stored), stored);
     const answer = ownFoodsFirst(await guarded(await addressed(composed, read, inquiry, notJudged), inquiry));

@@ -31,6 +31,8 @@ export type Inquiry = {
   states: readonly StateName[];
   /** The plan of meals that is asked for or changed, where it is one. */
   planned?: PlanAsked;
+  /** What the same person wrote before in this conversation, oldest first. */
+  earlier?: readonly string[];
 };
 /** Gives the answer to one kind of question; `null`: not answerable this way after all. */
 export type Answerer<Kind extends IntentKind> = (intent: IntentOf<Kind>, inquiry: Inquiry) => Promise<Answer | null>;

@@ -1,11 +1,13 @@
 import {
   type Answer,
   adviceOn,
+  type Criterion,
   chooseDishes,
   composeDishes,
   composeIdeas,
   type DishMeal,
   type Eaters,
+  energyLeftTyped,
   foodsOfIngredient,
   type IntentKind,
   ingredientsIn,
@@ -52,7 +54,7 @@ export async function occasionAnswer(occasion: Occasion, inquiry: Inquiry): Prom
   ]);
 }
 
-export function eatersOf({ question, tools, needs, diets }: Inquiry): Eaters {
+export function eatersOf({ typed, question, tools, needs, diets }: Inquiry): Eaters {
   return {
     judge: (food) => tools.judgedDish(food),
     mayHold: (ingredient) =>
@@ -61,10 +63,16 @@ export function eatersOf({ question, tools, needs, diets }: Inquiry): Eaters {
         const advised = kind === null ? [] : adviceOn([kind], needs, diets);
         return !tools.leavesOut(words) && !advised.some(({ level }) => level === 'never' || level === 'no' || level === 'ask');
       }),
-    criteria: question.criteria,
+    criteria: [...question.criteria, ...leftIn(typed)],
     isSugarLow: needs.includes('diabetes'),
     isYoung: isForYoungChild(question.declared.circumstances),
   };
+}
+
+/** What is left of a day is as much as a portion may hold. */
+function leftIn(typed: string): Criterion[] {
+  const left = energyLeftTyped(typed);
+  return left === null ? [] : [{ kind: 'limit', name: 'Calories', side: 'most', value: left, text: `${left} kcal` }];
 }
 
 /** Products of the catalogue that are eaten as they are on such an occasion. */
@@ -139,7 +147,9 @@ export function occasionOf(
   const leavesOut = (message: string) => (message === typed ? declared.added.length > 0 : WITHOUT.test(message));
   const occasion = occasionAfter(typed, earlier, leavesOut);
   if (occasion === null || barcodes.length > 0) return null;
-  if (OF_SOMETHING_ELSE.has(intent.kind) && (tellsOf(occasion) < CLEAR || OF_OWN.has(intent.kind))) return null;
+  // "600 kcal left, what can I have for dinner?" asks for a dinner.
+  const isOfLeft = energyLeftTyped(typed) !== null && occasion.meals.length > 0 && question.mentions.length === 0;
+  if (!isOfLeft && OF_SOMETHING_ELSE.has(intent.kind) && (tellsOf(occasion) < CLEAR || OF_OWN.has(intent.kind))) return null;
   // "What should I eat today to stay healthy" tells of no moment.
   if (tellsOf(occasion) === 0 && !occasion.isHungry && (intent.kind === 'general' || criteria.length > 0)) return null;
   // Snacks that are high in protein are a list of products.

@@ -8,8 +8,10 @@ import {
   composeGeneral,
   composeKitchen,
   isOfOwnStorage,
+  isOfTheRest,
   occasionIn,
   optionsIn,
+  statedEaten,
   withDeclarations,
 } from '@labelwise/domain/guide';
 import { answeredFirst, isAskedAsOne } from './answered-first.ts';
@@ -20,6 +22,7 @@ import { notForThem } from './guarded.ts';
 import type { Inquiry } from './inquiry.ts';
 import { isOneOfBrand } from './kind-answer.ts';
 import { memberData } from './member-answers.ts';
+import { statedDay } from './stated-eaten.ts';
 
 /** What a message asks of Labelwise itself and of nothing else; a bad day may have a food in it that somebody must not eat. */
 export function askedOfLabelwise(typed: string): Answer | null {
@@ -34,6 +37,7 @@ export function asksOneThing(typed: string): boolean {
     isAskedAsOne(typed) ||
     isOneOfBrand(typed) ||
     optionsIn(typed).length > 0 ||
+    (isOfTheRest(typed) && statedEaten(typed).length > 0) ||
     (occasionIn(typed) !== null && typed.split('?').length <= MOST_PARTS)
   );
 }
@@ -47,6 +51,8 @@ export async function plainlyAsked(inquiry: Inquiry, declared: Inquiry['question
   if (ofApp !== null) return withNotForThem(composeGeneral(ofApp, []), inquiry);
   if (asksOwnProfile(typed)) return memberData({ kind: 'my profile', about: 'all' }, inquiry);
   if (asksForOtherHelp(typed)) return unknownAnswer(null);
+  const day = await statedDay(inquiry, inquiry.earlier ?? []);
+  if (day !== null) return withDeclarations(day, declared, true);
   const weighed = await weighedApart(inquiry);
   if (weighed !== null) return withDeclarations(weighed, declared, true);
   // "And in a teaspoon?" after a product asks for what that holds.
