@@ -206,7 +206,7 @@ export { dependsOnEarlier, safetyOf } from './understand/safety-of.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';
 export { inFullWords } from './understand/short-forms.ts';
-export { isOfTheRest, statedEaten } from './understand/stated-eaten.ts';
+export { isOfTheRest, isOfTheWeek, statedEaten } from './understand/stated-eaten.ts';
 export { twoQuestionsIn } from './understand/two-questions.ts';
 export { languageAsked, languageHeard } from './understand/understand.ts';
 export { inFull, withGivenFood } from './understand/with-given-food.ts';

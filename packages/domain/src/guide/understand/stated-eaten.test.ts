@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfTheRest, statedEaten } from './stated-eaten.ts';
+import { isOfTheRest, isOfTheWeek, statedEaten } from './stated-eaten.ts';
 
 describe('what somebody tells they ate', () => {
   it.each([
@@ -33,4 +33,11 @@ describe('what somebody tells they ate', () => {
   it.each(['how much have i got left today', 'me quedan 400 kcal', 'was bleibt mir noch'])('is about the rest of a day: %s', (typed) => {
     expect(isOfTheRest(typed)).toBe(true);
   });
+
+  it.each(['how much protein did I get this week', 'hoeveel zout heb ik deze week gegeten?', 'wie viel Zucker hatte ich diese Woche'])(
+    'is about a week: %s',
+    (typed) => {
+      expect(isOfTheWeek(typed)).toBe(true);
+    },
+  );
 });

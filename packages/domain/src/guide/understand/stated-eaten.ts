@@ -37,3 +37,9 @@ const OF_THE_REST =
 
 /** Whether a message is about what is left of a day. */
 export const isOfTheRest = (typed: string): boolean => OF_THE_REST.test(plain(typed));
+
+const OF_THE_WEEK =
+  /(?<!\p{L})(?:how much|wie ?viel|combien|cuant[oa]s?|quant[oaie]|hoeveel)(?!\p{L}).*(?<!\p{L})(?:this week|(?:last|past) (?:seven|7) days|diese(?:r)? woche|cette semaine|esta semana|questa settimana|deze week)(?!\p{L})/u;
+
+/** "How much sugar did I get this week?" What was eaten over days is asked, and no amount of a food. */
+export const isOfTheWeek = (typed: string): boolean => OF_THE_WEEK.test(plain(typed));

@@ -11,8 +11,10 @@ import {
   type IntentKind,
   isOnlyBrand,
   joinAnswers,
+  nutrimentOf,
   officialName,
   optionsIn,
+  orderTyped,
   type ProductView,
   shelfOf,
 } from '@labelwise/domain/guide';
@@ -62,7 +64,11 @@ function taken(found: Found): ProductView | undefined {
 
 /** By what foods are compared: what the question names or means, else what counts for those whom it is for. */
 function comparedIn(nutrients: readonly string[], { typed, needs }: Inquiry): readonly string[] {
-  const asked = [...new Set([...nutrients, ...comparedBy(typed)])];
+  const ordered = orderTyped(typed)?.nutrient;
+  // "Oat" and "soy" of the names are no amounts.
+  const asked = [...new Set([...(ordered === undefined ? [] : [ordered]), ...nutrients, ...comparedBy(typed)])].filter(
+    (name) => nutrimentOf(name) !== null,
+  );
   return asked.length > 0 ? asked : [...new Set(needs.flatMap((need) => COUNTS_FOR[need] ?? []))].slice(0, MAX_BY_NEED);
 }
 const MAX_BY_NEED = 2;

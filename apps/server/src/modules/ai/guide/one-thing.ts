@@ -38,7 +38,9 @@ export async function oneThingAsked(inquiry: Inquiry): Promise<Answer | null> {
   if (question.declared.unclear !== null) return null;
   const left = energyLeftTyped(typed);
   const isOfScore = isOfNutriScore(typed);
-  const isFattening = isAskedFattening(typed);
+  // Of two that are weighed both are answered.
+  const isWeighed = question.intent.kind === 'compare' || question.intent.kind === 'ranking';
+  const isFattening = isAskedFattening(typed) && !isWeighed;
   const isOnly =
     (isAskedOnly(typed) && IS_ONLY_OF.has(question.intent.kind)) || (question.intent.kind === 'contains' && saysWhatItIs(typed));
   const isWhy = asksWhyNutriScore(typed) && question.mentions.length + question.barcodes.length > 0;

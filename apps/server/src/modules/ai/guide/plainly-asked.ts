@@ -9,6 +9,7 @@ import {
   composeKitchen,
   isOfOwnStorage,
   isOfTheRest,
+  isOfTheWeek,
   occasionIn,
   optionsIn,
   statedEaten,
@@ -21,7 +22,7 @@ import { findProducts } from './find-products.ts';
 import { notForThem } from './guarded.ts';
 import type { Inquiry } from './inquiry.ts';
 import { isOneOfBrand } from './kind-answer.ts';
-import { memberData } from './member-answers.ts';
+import { memberData, week } from './member-answers.ts';
 import { statedDay } from './stated-eaten.ts';
 
 /** What a message asks of Labelwise itself and of nothing else; a bad day may have a food in it that somebody must not eat. */
@@ -53,6 +54,8 @@ export async function plainlyAsked(inquiry: Inquiry, declared: Inquiry['question
   if (asksForOtherHelp(typed)) return unknownAnswer(null);
   const day = await statedDay(inquiry, inquiry.earlier ?? []);
   if (day !== null) return withDeclarations(day, declared, true);
+  const [nutrient] = question.nutrients;
+  if (nutrient !== undefined && isOfTheWeek(typed)) return week({ kind: 'my week', nutrient }, inquiry);
   const weighed = await weighedApart(inquiry);
   if (weighed !== null) return withDeclarations(weighed, declared, true);
   // "And in a teaspoon?" after a product asks for what that holds.
