@@ -85,4 +85,8 @@ describe('a meal that somebody wants made', () => {
   ])('is read as what it is: %s', (typed, read) => {
     expect(occasionIn(typed)).toMatchObject(read);
   });
+
+  it('is none where Italian asks what there is, which is Portuguese for sleep', () => {
+    expect(occasionIn('e quelle senza glutine ce ne sono?')).toBeNull();
+  });
 });
