@@ -81,7 +81,16 @@ test('no page of a full account jumps while its answers come', async ({ page, se
     await new Promise((resolve) => setTimeout(resolve, 150));
     return route.continue().catch(() => undefined);
   });
-  for (const address of ['/ai-nutritionist', '/preferences', '/want-more', '/profile', '/purchased', '/trending', '/']) {
+  for (const address of [
+    '/ai-nutritionist',
+    '/preferences',
+    '/want-more',
+    '/profile',
+    '/purchased',
+    '/trending',
+    '/',
+    `/results/${NUTELLA}`,
+  ]) {
     await test.step(address, async () => {
       await openPage(page, address);
       expect.soft(await shifted(page), address).toBeLessThanOrEqual(0.02);
