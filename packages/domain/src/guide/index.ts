@@ -121,6 +121,7 @@ export {
   entryOfChildren,
   foodsOfSmallChild,
   isOfPregnancy,
+  ofChildrenWithout,
   suitsCircumstances,
 } from './knowledge/for-circumstances.ts';
 export type { GeneralId } from './knowledge/general.data.ts';

@@ -81,7 +81,8 @@ const NAMES: { readonly [Kind in Block['kind']]: (block: BlockOf<Kind>) => Names
   meals: ({ meals }) => ({ products: meals.flatMap(({ foods }) => foods) }),
   // Our own texts.
   topic: ({ topic }) => ({ foods: foodsOfTopic(topic) }),
-  general: ({ id, without }) => ({ foods: without === undefined ? foodsOfGeneral(id) : [] }),
+  // What phenylketonuria forbids is what that entry says.
+  general: ({ id, without }) => ({ foods: without === undefined && id !== 'phenylalanine' ? foodsOfGeneral(id) : [] }),
   'kind advice': ({ lines }) => ({
     foods: lines.flatMap(({ reasons }) => reasons.filter((reason) => !OF_PACKS.test(reason)).flatMap(foodsOfReason)),
   }),

@@ -41,6 +41,7 @@ const OF_FOOD: ReadonlySet<Block['kind']> = new Set([
   'verdict',
   'several foods',
   'generic food',
+  'general',
   'kind advice',
   'figures',
   'contents',

@@ -136,7 +136,7 @@ const OF_A_BODY =
 const wordsOf = (message: string): string => foldText(message).replace(/[^\p{L}']+/gu, ' ');
 /** The one who writes has it, too. */
 const HAS_IT =
-  /\b(?:i am|i'm|im|i have|i've|ich bin|ich habe|ich hab|je suis|j'ai|j' ai|soy|tengo|estoy|sono|ho|sou|tenho|estou|ik ben|ik heb|me too|both)\b/;
+  /\b(?:i am|i'm|im|i have|i've|ich bin|ich habe|ich hab|je suis|j'ai|j' ai|soy|tengo|estoy|sono|ho|sou|tenho|estou|ik ben|ik heb|mi hanno|me han|me acaban|m'a|m'ont|bei mir|bij mij|me too|both)\b/;
 
 /** A message that goes on with what the one before stated somebody must not eat, as a statement of its own; `null` where it does not. */
 function goingOn(message: string, own: MessageParts, before: MessageParts | null): MessageParts | null {

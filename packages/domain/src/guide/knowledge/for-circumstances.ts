@@ -89,6 +89,11 @@ const TOPICS_OF_CHILDREN: ReadonlyMap<TopicId, GeneralId> = new Map([
   ['caffeine', 'kids_energy_drinks'],
 ]);
 
+/** An entry about children, or what there is instead where what it is about is left out: plant drinks in place of milk. */
+export function ofChildrenWithout(id: GeneralId | null, isLeftOut: (words: string) => boolean): GeneralId | null {
+  return id === 'kids_milk' && isLeftOut('milk') ? 'kids_plant_drink' : id;
+}
+
 /** What is asked of a food for a small child that was reported before ("and honey?"), by an entry about children. */
 export function entryOfChildren(text: string, circumstances: readonly Circumstance[]): GeneralId | null {
   const ages = circumstances.flatMap((one) => (one.kind === 'child' ? [one.age] : []));

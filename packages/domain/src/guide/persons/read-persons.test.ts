@@ -124,6 +124,9 @@ describe('for whom a conversation goes on', () => {
     'cerco qualcosa per colazione',
     'quanta água por dia',
     'ik ben op zoek naar brood',
+    'and soy sauce?',
+    'the guest is allergic to nuts, what can I make?',
+    'is soy milk good with an allergy',
   ])('is for whom it was, whatever is asked next: %s', (message) => {
     expect(after(message, 'can Ana eat nutella?')).toMatchObject({ kind: 'people', ids: ['a'] });
     expect(after('and for breakfast?', 'can Ana eat nutella?', message)).toMatchObject({ kind: 'people', ids: ['a'] });
@@ -138,6 +141,7 @@ describe('for whom a conversation goes on', () => {
     "j'ai faim",
     'tengo diabetes',
     'ho fame',
+    'ho il diabete',
     'sou vegetariano',
     'ik heb honger',
   ])('is about the one who asks again: %s', (message) => {

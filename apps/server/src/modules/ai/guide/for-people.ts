@@ -44,6 +44,8 @@ export type ReadQuestion = {
   readonly isEveryone: boolean;
   /** Nothing is answered before it is clear who is meant. */
   readonly isUnclearWhom: boolean;
+  /** Nobody is named: it goes on for whom it was. */
+  readonly isCarried: boolean;
   /** Foods are judged for others just now, and this is about the one who asks. */
   readonly isForSelfAlone: boolean;
   readonly again: (noNames: ReadonlySet<string>) => QuestionInContext;
@@ -127,6 +129,7 @@ export function readQuestion(
     chosen,
     isEveryone: chosen?.withSelf === true && chosen.people.length === people.length,
     isUnclearWhom,
+    isCarried,
     isForSelfAlone: chosen === null && (original.declared.isForSelfAlone || (isOwn && choiceOf(judgedFor, people) !== null)),
     again,
   };
@@ -225,8 +228,18 @@ async function forChosen(
 }
 
 /** What those leave out whom a question names, where it asks for that alone. */
-export function whatTheyLeaveOut(typed: string, { chosen, question }: ReadQuestion): Answer | null {
-  if (chosen === null || chosen.withSelf || !asksWhatIsLeftOut(typed)) return null;
+export function whatTheyLeaveOut(typed: string, read: ReadQuestion): Answer | null {
+  return asksWhatIsLeftOut(typed) ? leftOutOf(read) : null;
+}
+
+/** "Oma is staying with us this week" asks nothing: what those leave out whom it names is what will count. */
+export function introducing(typed: string, { blocks }: Answer, read: ReadQuestion): Answer | null {
+  const isUnknown = blocks.some(({ kind }) => kind === 'unknown' || kind === 'not sure');
+  return isUnknown && !typed.includes('?') && read.slot.kind === 'people' && !read.isCarried ? leftOutOf(read) : null;
+}
+
+function leftOutOf({ chosen, question }: ReadQuestion): Answer | null {
+  if (chosen === null || chosen.withSelf) return null;
   const people = chosen.people.map(({ name, profile }) => ({
     name,
     names: [...(profile.restrictions ?? []), ...(profile.conditions ?? [])],

@@ -24,6 +24,7 @@ import {
   isWithheld,
   joinAnswers,
   type Occasion,
+  ofChildrenWithout,
   ownFoodsFirst,
   planAsked,
   resolveInChat,
@@ -43,7 +44,7 @@ import { completedInChat } from './completed.ts';
 import { confirmed } from './confirmed.ts';
 import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
 import { fixedInquiry } from './fixed-inquiry.ts';
-import { addressed, type ReadQuestion, readQuestion, whatTheyLeaveOut, writtenBefore } from './for-people.ts';
+import { addressed, introducing, type ReadQuestion, readQuestion, whatTheyLeaveOut, writtenBefore } from './for-people.ts';
 import { withTheirAmounts } from './for-their-amounts.ts';
 import { generalAnswer, proposedTo } from './general-answer.ts';
 import { inGeneral } from './general-foods.ts';
@@ -225,6 +226,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     const amounts = withTheirAmounts(await withAdvice(answeredTo, inquiry), inquiry, read, writtenBefore({ history, userMessages }));
     const composed = withoutStored(amounts, dietsOfLimits(stored), stored);
     const answer = ownFoodsFirst(await guarded(await addressed(composed, read, inquiry, notJudged), inquiry));
+    const introduced = introducing(typed, answer, read);
+    if (introduced !== null) return introduced;
     const isJudged = isAboutFood(answer) || PROPOSES.has(inquiry.question.intent.kind);
     return read.slot.kind === 'unknown' && isJudged ? withUnknownPeople(answer, read.slot.words) : answer;
   }
@@ -241,7 +244,7 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   const against = [generic, ofKind].flatMap((one) => one ?? []).find(({ strictness }) => strictness === 'against');
   const ofChildren =
     isForSmallChild(declared.circumstances) && !isMadeOtherwise(generic)
-      ? entryOfChildren(inquiry.question.normalizedText, declared.circumstances)
+      ? ofChildrenWithout(entryOfChildren(inquiry.question.normalizedText, declared.circumstances), tools.leavesOut)
       : null;
   if (ofChildren !== null) {
     // What must not be eaten goes before what is good for children.

@@ -15,6 +15,7 @@ import {
   petIn,
   plainlyStated,
   readCircumstances,
+  restrictionsDeclaredIn,
   safetyOf,
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
@@ -54,7 +55,12 @@ export function safetyReply(
     return `${followUpText('too few', language)}\n\n${alarmText(sayEnglish, kind, language)}`;
   if (alarm?.kind === 'first steps' && !(kind !== null && MAY_TELL.has(kind)))
     return alarmText(sayEnglish, alarm.alarm, language, alarm.given);
-  if (kind === null) return null;
+  // What was found out is no question for a diagnosis.
+  if (
+    kind === null ||
+    (kind === 'diagnosis' && IS_FOUND.test(foldText(message)) && restrictionsDeclaredIn([], message).declared.added.length > 0)
+  )
+    return null;
   const { reported, withdrawn } = readCircumstances(plainlyStated(message));
   const needs = needsAsked(kind, message, reported);
   const steps =
@@ -66,6 +72,10 @@ export function safetyReply(
   if (reported.length === 0) return withdrawn.length > 0 ? null : text;
   return `${text}\n\n${circumstancesChanged(sayLoaded(language), { kind: 'circumstances changed', reported, withdrawn, isOfOther: false })}`;
 }
+
+/** An illness or an allergy was found in somebody. */
+const IS_FOUND =
+  /(?<!\p{L})(?:(?:was|were|been|got|just|recently) (?:just )?diagnosed|diagnosis of|(?:die |der )?diagnose|diagnostiziert|festgestellt|(?:m'a|m’a|a ete|ont|on a) (?:\S+ )?diagnostique\p{L}*|(?:me|le|les) (?:han|acaban de) (?:diagnostica|detecta)\p{L}*|diagnosticad[oa]|(?:mi|gli|le) hanno (?:trovato|diagnosticato|scoperto)|diagnosticaram|descobriram|vastgesteld|gediagnosticeerd)(?!\p{L})/u;
 
 /** Asks how much to eat, or about losing weight. */
 const OF_WEIGHT =
