@@ -65,7 +65,8 @@ function withLimit(answer: Answer, limit: OwnLimit, message: string): Answer {
     (one.kind === 'general' && ENTRIES[limit.of].has(one.id)) || (one.kind === 'topic' && one.topic === TOPICS[limit.of]);
   const isDrink = limit.of === 'fluids' && kindsIn(message, null).some(({ kind }) => DRINKS.has(kind));
   if (isReported || isDrink || asksOf(message, limit.of) || answer.blocks.some(isInstead)) {
-    const others = answer.blocks.filter((one) => !isInstead(one));
+    // Beside a drink that counts towards it, what is known of drinks in general says nothing.
+    const others = answer.blocks.filter((one) => !isInstead(one) && !(isDrink && (one.kind === 'general' || one.kind === 'topic')));
     return others.some(({ kind }) => KNOWS_NOTHING.has(kind)) || (isReported && others.length === 0)
       ? answerOf([block])
       : { ...answer, blocks: [block, ...others] };

@@ -166,7 +166,9 @@ export function composeSuits(product: ProductView, diets: readonly string[], isH
   const all = diets.map((diet) => ({ diet, suitability: strictSuitability(product, readFood(product.facts), diet) }));
   // "Are there nuts in it?" asks of tree nuts and peanuts: where one of them is, that the other is not is no answer.
   const held = isHeld ? all.filter(({ suitability }) => suitability.answer === 'no') : [];
-  const answers = held.length > 0 ? held : all;
+  // A plain no goes before what a pack leaves open.
+  const isNo = ({ suitability }: (typeof all)[number]): number => (suitability.answer === 'no' ? 0 : 1);
+  const answers = held.length > 0 ? held : all.toSorted((one, other) => isNo(one) - isNo(other));
   return answerOf([{ kind: 'suitability', food: named(product), answers, isHeld }, { kind: 'recipes change' }], [entryOf(product)]);
 }
 

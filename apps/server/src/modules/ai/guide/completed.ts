@@ -82,6 +82,20 @@ export async function completedInChat(
   const isStated = isOnlyHeard(answer);
   const asks = message.includes('?') || asksOfIt(message);
   if (!knowsNothing(answer) && !isRepeated && !(isStated && asks)) return null;
+  const judgedOf = async (products: readonly string[]): Promise<Answer | null> => {
+    if (!isStated || foodsTyped(message).length > 0) return null;
+    const all: Answer[] = [];
+    for (const product of products) {
+      const judged = await answering(message, history, ofProduct(product));
+      if (!knowsNothing(judged) && !isOnlyHeard(judged)) all.push(judged);
+    }
+    // Of two the one that speaks against itself.
+    return all.find(refuses) ?? all[0] ?? null;
+  };
+  // Of a product that was just spoken of its own list tells more than its name.
+  const spokenOf = linkedLast(history);
+  const ofList = spokenOf.length <= MOST_SPOKEN_OF ? await judgedOf(spokenOf) : null;
+  if (ofList !== null) return ofList;
   // It may be asked for another than before.
   const meant = read.chosen?.people[0]?.name ?? null;
   for (const typed of completionsOf(
@@ -91,11 +105,17 @@ export async function completedInChat(
     const completed = await (await answered(typed, history, userMessages)).answer();
     if (tells(completed)) return completed;
   }
-  const product = lastLinked(history) ?? read.question.lastProducts[0];
-  if (!isStated || product === undefined || foodsTyped(message).length > 0 || lastLinked(history) === null) return null;
-  const judged = await answering(message, history, ofProduct(product));
-  return knowsNothing(judged) || isOnlyHeard(judged) ? null : judged;
+  const product = lastLinked(history);
+  return product === null ? null : judgedOf([product]);
 }
+const MOST_SPOKEN_OF = 2;
+
+const refuses = ({ blocks }: Answer): boolean =>
+  blocks.some((block) => {
+    if (block.kind === 'suitability') return block.answers.some(({ suitability }) => suitability.answer === 'no');
+    if (block.kind === 'verdict') return block.summary.kind === 'conflict';
+    return block.kind === 'people verdict' && block.answer === 'conflict';
+  });
 
 /** A message with the one who is meant now in the place of whom it named. */
 function withNames(message: string, people: readonly NamedPerson[], meant: string | null): string {
@@ -113,3 +133,7 @@ function lastLinked(history: Turned['history']): string | null {
   return answers.toReversed().flatMap((content) => productsLinked(content).slice(0, 1))[0] ?? null;
 }
 const ANSWERS_LOOKED_AT = 3;
+
+function linkedLast(history: Turned['history']): readonly string[] {
+  return productsLinked(history.findLast(({ role }) => role === 'assistant')?.content ?? '');
+}
