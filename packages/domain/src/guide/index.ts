@@ -124,9 +124,11 @@ export {
   ofChildrenWithout,
   suitsCircumstances,
 } from './knowledge/for-circumstances.ts';
+export { asksForIron, asksOfAspartame, entryByWords } from './knowledge/found-by-words.ts';
 export type { GeneralId } from './knowledge/general.data.ts';
 export { GENERAL } from './knowledge/general.data.ts';
 export type { Need } from './knowledge/kind-advice.data.ts';
+export type { NamedKind } from './knowledge/kinds.ts';
 export { isOnlyKinds, kindsIn, kindsOfTags } from './knowledge/kinds.ts';
 export { LISTS_IN_TEXTS } from './knowledge/lists-in-texts.data.ts';
 export {

@@ -30,6 +30,8 @@ describe('foods beside a medicine or an illness', () => {
       'nl',
       { amandelen: 'little', chocola: 'little', melk: 'fine' },
     ],
+    ['ik heb diverticulitis, mag ik noten', 'nl', { noten: 'depends' }],
+    ['j’ai des calculs rénaux d’oxalate, le chocolat ?', 'fr', { chocolat: 'little' }],
     ['posso comer lentilhas com dieta sem resíduos', 'pt', { lentilhas: 'no' }],
   ])('are answered one by one: %s', (message, language, expected) => {
     expect(linesOf(message, language)).toMatchObject(expected);

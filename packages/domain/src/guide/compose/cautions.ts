@@ -117,13 +117,19 @@ function unknownFoods(message: string, known: readonly NamedKind[]): string[] {
 }
 const MIN_LETTERS = 3;
 const NO_FOOD =
-  /^(?:\w*zucker|sugar|sucre|azucar|zucchero|acucar|suiker|salz|salt|sel|sale|zout|fett|glass|blood|heart|liver|iron|eisen|ferro|hierro|ijzer|calcium|vitamin\w*)$/;
+  /^(?:\w*zucker|sugar|sucre|azucar|zucchero|acucar|suiker|salz|salt|sel|sale|zout|fett|glass|blood|heart|liver|iron|eisen|ferro|hierro|ijzer|calcium|vitamin\w*|mang\w+|bev\w+|beb\w+|com(?:er|o|e|emos)|eet|eten|drink\w*|ess(?:en|e)|trink\w*)$/;
+
+/** Takes up what was spoken of. */
+const OF_IT =
+  /(?:^| )(?:it|that|this|them|das|es|den|die|davon|ca|le|la|l'|en|lo|los|las|eso|esto|quello|questo|ne|isso|isto|o|a|het|dat|die|ervan)(?= |$)/;
 
 /** Whose food it is, by what the message tells and what holds already. */
 export type CautionedFor = {
   readonly needs: readonly Need[];
   readonly diets: readonly string[];
   readonly isLeftOut: (words: string) => boolean;
+  /** Foods of the answer before, for a message that names none: "can he have it too". */
+  readonly spokenOf?: readonly NamedKind[];
 };
 
 /**
@@ -165,7 +171,7 @@ export function composeCautions(
   message: string,
   language: TermLanguage | null,
   declared: { readonly reported: readonly Circumstance[]; readonly added: readonly string[] },
-  { needs: others, diets, isLeftOut }: CautionedFor,
+  { needs: others, diets, isLeftOut, spokenOf = [] }: CautionedFor,
 ): Answer | null {
   const isOfReflux = REFLUX.test(plain(message)) && !isMadeOtherwise(message);
   const needs: readonly Need[] = isOfReflux ? [...new Set<Need>(['reflux', ...others])] : others;
@@ -173,7 +179,8 @@ export function composeCautions(
   const asked = askedOfMedicine(message);
   const states = statesIn({ reported });
   const isOfPku = needs.includes('phenylketonuria');
-  const foods = asked === 'stop' ? [] : foodsBeside(message, language);
+  const named = asked === 'stop' ? [] : foodsBeside(message, language);
+  const foods = named.length > 0 || asked !== null || !OF_IT.test(plain(message)) ? named : spokenOf;
   const isOfSeveral = foods.length >= (isOfReflux ? 1 : SEVERAL) && (isOfReflux || tellsOfIllness(reported, added));
   if (asked === null && states.length === 0 && !isOfPku && !isOfSeveral) return null;
   if (DOSE.test(plain(message))) return null;

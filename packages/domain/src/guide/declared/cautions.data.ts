@@ -86,7 +86,7 @@ export const CAUTIONS: Readonly<Record<MedicineName | IllnessName, RegExp>> = {
   paracetamol: /\b(?:paracetamol\w*|acetaminophen|tylenol|panadol|doliprane|dafalgan|efferalgan|tachipirina|gelocatil|ben ?u ?ron)\b/,
   DOAC: /\b(?:apixaban\w*|eliquis|rivaroxaban\w*|xarelto|edoxaban\w*|lixiana|dabigatran\w*|pradaxa|noacs?|doacs?|aod(?= |$))\b/,
   oxalate: new RegExp(
-    `\\b(?:\\w*ox+al[ao]{1,2}t\\w* ?(?:kidney )?${STONES}|${STONES} (?:\\w+ ){0,3}?\\w*os+[ao]lat\\w*|${STONES} (?:\\w+ ){0,3}?\\w*oxal[ao]{1,2}t\\w*|\\w*oxala{1,2}t(?:e|stein\\w*|sten\\w*|os?|i)?(?= ?(?:stein|stone|sten|nieren|kidney))|oxalat(?:stein\\w*|nierenstein\\w*)|oxalaat(?:steen|stenen)|nierenstein\\w* (?:\\w+ ){0,2}oxalat\\w*|nierste\\w+ (?:\\w+ ){0,3}?\\w*oxalaat|calcium ?oxal\\w*|calciumoxal\\w*|kalziumoxal\\w*|(?:low|niedrig|pauvre en|bajo en|basso|baixo) (?:\\w+ )?oxal\\w*|hyperoxalur\\w*|hiperoxalur\\w*|iperossalur\\w*)\\b`,
+    `\\b(?:\\w*ox+al[ao]{1,2}t\\w* ?(?:kidney )?${STONES}|${STONES} (?:\\w+ ){0,3}?(?:d')?\\w*os+[ao]lat\\w*|${STONES} (?:\\w+ ){0,3}?(?:d')?\\w*oxal[ao]{1,2}t\\w*|\\w*oxala{1,2}t(?:e|stein\\w*|sten\\w*|os?|i)?(?= ?(?:stein|stone|sten|nieren|kidney))|oxalat(?:stein\\w*|nierenstein\\w*)|oxalaat(?:steen|stenen)|nierenstein\\w* (?:\\w+ ){0,2}oxalat\\w*|nierste\\w+ (?:\\w+ ){0,3}?\\w*oxalaat|calcium ?oxal\\w*|calciumoxal\\w*|kalziumoxal\\w*|(?:low|niedrig|pauvre en|bajo en|basso|baixo) (?:\\w+ )?oxal\\w*|hyperoxalur\\w*|hiperoxalur\\w*|iperossalur\\w*)\\b`,
   ),
   gastritis: /\b(?:gastriti(?:s|de)|gastrite(?:s)?|magenschleimhautentzundung|stomach (?:ulcers?|lining)|magengeschwur\w*|ulcere (?:a|de|d) ?l[' ]estomac|ulcera (?:de estomago|gastric[ao])|ulcus|maagontsteking|maagslijmvliesontsteking|maagzweer)\b/,
   diverticula: /\b(?:di[vf]erti[ck]\w*)\b/,

@@ -94,7 +94,7 @@ export const CAUTION_ADVICE = {
     ['fine', 'gastritis_mild', 'banana oats rice potato white_bread pasta carrot vegetables poultry white_fish egg yogurt apple_pear herbal_tea water fresh_cheese'],
   ],
   diverticula: [
-    ['fine', 'divert_fiber', `nuts peanuts seeds popcorn sweetcorn tomato berries grapes whole_bread oats bran pulses ${VEGETABLES} spinach ${FRUIT} dried_fruit`],
+    ['depends', 'divert_fiber', `nuts peanuts seeds popcorn sweetcorn tomato berries grapes whole_bread oats bran pulses ${VEGETABLES} spinach ${FRUIT} dried_fruit`],
     ['little', 'divert_little', `${ALCOHOL} red_meat sausage cured_meat`],
   ],
   gallstones: [

@@ -2,16 +2,26 @@ import {
   type Answer,
   asksBesideMedicine,
   asksForDanger,
+  asksForIron,
+  asksOfAspartame,
   composeCaffeine,
   composeCautions,
+  composeGeneral,
   composePet,
+  entryByWords,
+  entryFor,
   isOfAnotherAlone,
+  joinAnswers,
+  kindsIn,
+  kindsOfTags,
   languageAsked,
+  type NamedKind,
   needsOf,
   petIn,
   withDeclarations,
 } from '@labelwise/domain/guide';
 import { additive } from './explain-answers.ts';
+import { generalAnswer } from './general-answer.ts';
 import type { Inquiry } from './inquiry.ts';
 import { asksForFoods } from './kind-answer.ts';
 
@@ -30,16 +40,37 @@ export async function answeredFirst(inquiry: Inquiry): Promise<Answer | null> {
           needs: isOfAnother ? needsOf(declared.reported, [], declared.added) : needs,
           diets: isOfAnother ? [] : diets,
           isLeftOut: isOfAnother ? () => false : tools.leavesOut,
+          spokenOf: await kindsOfLast(inquiry),
         });
   if (cautions !== null) return withDeclarations(cautions, declared, false);
   const child = declared.circumstances.flatMap((one) => (one.kind === 'child' ? [one.age] : []))[0] ?? null;
   const isOfTwo = declared.circumstances.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding');
   const caffeine = asksForFoods(typed) || isOfTwo ? null : composeCaffeine(typed, child);
   if (caffeine !== null) return withDeclarations(caffeine, declared, false);
+  const entry = asksForFoods(typed) || barcodes.length > 0 ? null : entryByWords(typed);
+  const ofIron = diets.includes('vegan') && asksForIron(typed) ? 'vegan_iron' : null;
+  const id = entry ?? ofIron;
+  const known = id === null ? null : generalAnswer(entryFor(id, declared.circumstances), question, tools.limits());
+  if (known !== null) return withDeclarations(known, declared, false);
+  if (asksOfAspartame(typed) && asksForDanger(typed)) {
+    const ofAdditive = await additive({ kind: 'additive', codes: ['e951'], isAboutOrigin: false }, inquiry);
+    return ofAdditive === null ? null : joinAnswers([ofAdditive, composeGeneral('aspartame_day', [])]);
+  }
   const isOfNumber = E_NUMBER.test(typed);
   if (intent.kind !== 'additive' && additives.length > 0 && isOfNumber && asksForDanger(typed))
     return additive({ kind: 'additive', codes: additives, isAboutOrigin: false }, inquiry);
   return null;
+}
+
+/** The kinds of the products that the answer before was about. */
+async function kindsOfLast({ question, tools, typed }: Inquiry): Promise<readonly NamedKind[]> {
+  const products = await Promise.all(question.lastProducts.slice(0, 2).map((barcode) => tools.product(barcode)));
+  return products.flatMap((product) => {
+    if (product === null) return [];
+    const [byName] = kindsIn(product.name, languageAsked(typed));
+    const kind = byName?.kind ?? kindsOfTags(product.facts.categoriesTags)[0];
+    return kind === undefined ? [] : [{ kind, words: product.name }];
+  });
 }
 
 const E_NUMBER = /\bE ?\d{3,4}[a-f]?\b/iu;

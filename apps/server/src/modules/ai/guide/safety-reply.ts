@@ -86,6 +86,9 @@ const OF_WEIGHT =
  * than a text that refuses. What has been taken together already is an emergency.
  */
 function isForGuide(kind: SafetyKind | null, alarm: ReturnType<typeof alarmReplyTo>, message: string): boolean {
+  // "She only drinks a little" of a drink that a child with phenylketonuria must not have.
+  if (alarm?.kind === 'first steps' && alarm.alarm === 'infant' && PKU.test(foldText(message)) && !UNWELL.test(foldText(message)))
+    return message.includes('?');
   if (alarm !== null && !(alarm.kind === 'first steps' && ASKED_BEFOREHAND.has(alarm.alarm) && isAskedBeforehand(message))) return false;
   if (
     kind !== null &&
@@ -95,8 +98,14 @@ function isForGuide(kind: SafetyKind | null, alarm: ReturnType<typeof alarmReply
     alarm === null
   )
     return false;
+  // Who is unwell needs a doctor before any food.
+  if (kind === 'diagnosis' && UNWELL.test(foldText(message))) return false;
   return asksBesideMedicine(message, languageAsked(message));
 }
+const UNWELL =
+  /(?<!\p{L})(?:limp|floppy|fever\p{L}*|vomit\p{L}*|diarr\p{L}*|sick|ill|drowsy|nappy|schlapp\p{L}*|fieber\p{L}*|erbr\p{L}*|durchfall|krank\p{L}*|windel\p{L}*|mou|molle|fievre|malade|couches?|fiebre|enferm\p{L}*|panal\p{L}*|febbre|malat\p{L}*|pannolin\p{L}*|febre|doente|fralda\p{L}*|koorts|ziek|slap|luier\p{L}*)(?!\p{L})/u;
+const PKU =
+  /(?<!\p{L})(?:pku|phenylketonuri\p{L}*|phenylcetonuri\p{L}*|fenilcetonuri\p{L}*|fenilchetonuri\p{L}*|fenylketonuri\p{L}*)(?!\p{L})/u;
 const isAskedBeforehand = (message: string): boolean =>
   /\?| (?:or|oder|ou|o|of) |^\W*(?:can|may|should|is|are|darf|kann|soll|ist|puis|peut|est|puedo|puede|es|posso|può|è|pode|mag|kan|is)(?!\p{L})/iu.test(
     message,
