@@ -10,7 +10,15 @@ import {
   union,
   without,
 } from '../reading/index.ts';
-import { NOT_ADDED_AFTER, NOT_ADDED_BEFORE, OF_OTHERS } from './claims.data.ts';
+import {
+  HALVED_AFTER,
+  HALVED_BEFORE,
+  NOT_ADDED_AFTER,
+  NOT_ADDED_BEFORE,
+  OF_OTHERS,
+  UNTICKED_AFTER,
+  UNTICKED_BEFORE,
+} from './claims.data.ts';
 import {
   ADDING_WORDS,
   DAIRY,
@@ -72,11 +80,11 @@ export function namesWholeAllergen(id: string): boolean {
 const FOR_PEOPLE: readonly (readonly [ClaimSubject, RegExp])[] = [
   [
     'vegan',
-    /(?<![a-z])(?:100 ?% )?(?:vegan[oaei]?s?|vegane[rsnm]?|vegetali(?:en|enne|ens|ennes)|plantaardig|rein pflanzlich|100 ?% (?:plant based|vegetal|pflanzlich|plantaardig))(?![a-z])/,
+    /(?<![a-z])(?:100 ?% )?(?:vegan[oaei]?s?|vegane[rsnm]?|vegetali(?:en|enne|ens|ennes)|plantaardig|rein pflanzlich|100 ?% (?:plant based|vegetal|pflanzlich|plantaardig))(?![a-z])/g,
   ],
-  ['vegetarian', /(?<![a-z])(?:vegetarian[oaie]?s?|vegetarisch[ers]*|vegetarien(?:ne)?s?)(?![a-z])/],
-  ['kosher', /(?<![a-z])(?:kosher|koscher|casher|cacher|koosjer)(?! (?:salt|gelatin))(?![a-z])/],
-  ['halal', /(?<![a-z])halal(?! (?:gelatin))(?![a-z])/],
+  ['vegetarian', /(?<![a-z])(?:vegetarian[oaie]?s?|vegetarisch[ers]*|vegetarien(?:ne)?s?)(?![a-z])/g],
+  ['kosher', /(?<![a-z])(?:kosher|koscher|casher|cacher|koosjer)(?! (?:salt|gelatin))(?![a-z])/g],
+  ['halal', /(?<![a-z])halal(?! (?:gelatin))(?![a-z])/g],
 ];
 /** Of a style, a place or another food; or a question answered with no. */
 const NO_CLAIM =
@@ -109,24 +117,43 @@ export function claimsOf(
   at: readonly number[],
 ): Claim[] {
   const claims: Claim[] = unsuitable.map((about) => ({ about, suits: false }));
+  const undone = new Set<ClaimSubject>();
   for (const item of items) {
-    if (item.presence !== 'denied' || item.id === null || !isOfWhole(folded, placeIn(at, item.start))) continue;
-    for (const about of CLAIMED[item.id] ?? []) if (!claims.some((claim) => claim.about === about)) claims.push({ about, suits: true });
+    if (item.presence !== 'denied' || item.id === null) continue;
+    const subjects = CLAIMED[item.id] ?? [];
+    const from = placeIn(at, item.start);
+    if (subjects.length > 0 && isUndone(folded, from, placeIn(at, item.end))) for (const about of subjects) undone.add(about);
+    if (!isOfWhole(folded, from)) continue;
+    for (const about of subjects) if (!claims.some((claim) => claim.about === about)) claims.push({ about, suits: true });
   }
   for (const [about, words] of FOR_PEOPLE) {
-    const found = words.exec(folded);
+    const found = [...folded.matchAll(words)];
+    const [first] = found;
     if (
-      found === null ||
-      UNSURE.test(folded.slice(0, found.index)) ||
-      NO_CLAIM.test(folded.slice(found.index + found[0].length)) ||
+      first === undefined ||
+      found.some(({ index, 0: claim }) => isUndone(folded, index, index + claim.length)) ||
+      UNSURE.test(folded.slice(0, first.index)) ||
+      NO_CLAIM.test(folded.slice(first.index + first[0].length)) ||
       claims.some((claim) => claim.about === about)
     )
       continue;
-    if (holdsFood(pieceAround(folded, found.index))) continue;
+    if (holdsFood(pieceAround(folded, first.index))) continue;
     claims.push({ about, suits: true });
     if (about === 'vegan' && !claims.some((claim) => claim.about === 'vegetarian')) claims.push({ about: 'vegetarian', suits: true });
   }
-  return claims;
+  return claims.filter(({ about, suits }) => !suits || !undone.has(about));
+}
+
+/** Words of a denial beside what it denies. */
+const DENIES_BEFORE =
+  /(?:sans|ohne|sin|senza|zonder|sem|without|free (?:from|of)|frei von|vrij van|no|libres? de|exent[oa]s? de|exempte?s? de)\s*$/;
+const DENIES_AFTER = /^[- ]*free(?![a-z])/;
+
+/** Whether what stands around a claim unticks it ("Gluten free ❌", "[ ] vegan"), halves it ("95 % gluten free") or is of another time. */
+function isUndone(folded: string, from: number, to: number): boolean {
+  const before = folded.slice(Math.max(0, from - 60), from).replace(DENIES_BEFORE, '');
+  const after = folded.slice(to, to + 60).replace(DENIES_AFTER, '');
+  return UNTICKED_AFTER.test(after) || UNTICKED_BEFORE.test(before) || HALVED_BEFORE.test(before) || HALVED_AFTER.test(after);
 }
 
 /** The place in the folded text of one in the printed text. */

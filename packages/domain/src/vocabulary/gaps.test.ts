@@ -38,6 +38,32 @@ describe('a list that is not whole', () => {
   });
 
   it.each([
+    ['en', 'Rice, salt and other ingredients'],
+    ['en', 'Rice, salt and more'],
+    ['en', 'Rice, salt, minor ingredients'],
+    ['en', 'Rice, salt, less than 2% of other ingredients'],
+    ['en', 'Rice, salt, additives'],
+    ['de', 'Reis, Salz und andere Zutaten'],
+    ['de', 'Reis, Salz u. a.'],
+    ['fr', 'Riz, sel et autres ingrédients'],
+    ['es', 'Arroz, sal y otros ingredientes'],
+    ['it', 'Riso, sale e altri ingredienti'],
+    ['nl', 'Rijst, zout en andere ingrediënten'],
+    ['pt', 'Arroz, sal e outros ingredientes'],
+  ])('is not known where it says that there is more: %s "%s"', (lang, list) => {
+    expect(answer(lang, list, 'dairy-free')).toBe('unknown');
+  });
+
+  it.each([
+    ['as many items', `${'salt, '.repeat(501)}milk`],
+    ['as many signs', `${'fine sea salt, '.repeat(1400)}milk`],
+  ])('is not known behind %s as are read', (_what, list) => {
+    expect(answer('en', list, 'dairy-free')).toBe('unknown');
+  });
+
+  it.each([
+    ['en', 'Other ingredients: rice, salt'],
+    ['en', 'Rice, additives: E330, E300'],
     ['en', 'Ingredients: Sugar, cocoa mass, salt. For allergens, see ingredients in bold.'],
     ['en', 'Sugar, vitamins (A, D, E), salt'],
     ['fr', 'Sucre, cacao, sel.'],

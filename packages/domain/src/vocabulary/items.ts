@@ -14,7 +14,9 @@ import {
 } from '../reading/index.ts';
 import { isWholeAllergen, propertiesTakenOut, removable, turnOf, withoutDenied } from './claims.ts';
 import { isComposed } from './compositions.ts';
+import { itemsBehindDenied } from './denial-ends.ts';
 import { KINDS_AFTER, KINDS_BEFORE, LACTOSE_ALONE, NAMED_AFTER, OF_A_KIND, OF_EVERY_KIND, RESTRICTED } from './items.data.ts';
+import { doubtsAtJoints } from './joints.ts';
 import type { NameSegment, PrintedItem, Token } from './list-structure.ts';
 import { asPlantBased, exemptProperties, flavourProperties, hasSource, isExemptProduct, withoutExempt } from './look-alikes.ts';
 import { segmentsOf } from './match-item.ts';
@@ -46,7 +48,11 @@ const MIN_SURE_TYPO_LENGTH = 9;
 
 /** The items of a list from its printed structure: known names each by itself, what is not known as a whole. */
 export function itemsOf(printed: readonly PrintedItem[], context: ItemContext, amongOils = false): ReadItem[] {
-  return printed.flatMap((item) => readItem(item, context, amongOils));
+  return printed.flatMap((item) => {
+    const whole = readItem(item, context, amongOils);
+    if (context.source === 'name' || context.presence !== 'contained') return whole;
+    return [...whole, ...doubtsAtJoints(item, context, whole, (part) => readItem(part, context, amongOils))];
+  });
 }
 
 function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): ReadItem[] {
@@ -66,7 +72,7 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   );
   const denied = segments.filter((segment) => isDenied(segment, item.tokens));
   const affirmed = segments.filter((segment) => !isDenied(segment, item.tokens));
-  const deniedItems = denied.flatMap((segment, place) => possibleAfter(denied[place - 1], segment, itemOfDenied(segment, item, context)));
+  const deniedItems = denied.flatMap((segment) => itemsBehindDenied(segment, denied, item.tokens, itemOfDenied(segment, item, context)));
   const named = affirmed.filter(({ meaning }) => meaning !== null && meaning.kind !== 'nothing');
   // A word that is only nearly one of those that name nothing may be the name of anything.
   const rest = named.length === 0 && item.children.length === 0 ? restOfAllergen(item.tokens, language, names) : NO_PROPERTIES;
@@ -88,8 +94,8 @@ function readItem(item: PrintedItem, context: ItemContext, amongOils: boolean): 
   );
   const isColour = named.some((segment) => ingredientsNamed(segment, context.names).some(({ id }) => id === 'en:class-colour'));
   const children = named.length === 0 ? freed : freed.map((child) => (isColour ? asColour : ofParent)(child, isExempt));
-  // In a product's name a denial is about the whole food.
-  const deniedInName = context.source === 'name' ? deniedItems : [];
+  // In a product's name a denial is about the whole food; what may stand behind one is in doubt everywhere.
+  const deniedInName = context.source === 'name' ? deniedItems : deniedItems.filter(({ presence }) => presence !== 'denied');
   if (unknown.length > 0 && (context.source === 'name' || isProse(item.tokens))) {
     // A sentence about the food, or a word of its name ("Choco-Zorba aux noisettes"), is no ingredient; what it names counts all the same.
     const mentioned = named
@@ -148,12 +154,6 @@ function itemOfDenied(segment: NameSegment, item: PrintedItem, context: ItemCont
   if (first === undefined || (isWholeAllergen(first.id) && isOfOneKind(segment, item.tokens, context))) return [];
   const has = first.id === 'en:lactose' ? LACTOSE_ALONE : known.reduce((all, { has: own }) => union(all, own), NO_PROPERTIES);
   return [{ ...blankItem(segment, item, context), id: first.id, additive: first.additive, presence: 'denied', has, may: NO_PROPERTIES }];
-}
-
-/** "Without colours hazelnuts": a food that follows what is denied without a sign or a word between may stand in the list again. */
-function possibleAfter(before: NameSegment | undefined, segment: NameSegment, items: readonly ReadItem[]): readonly ReadItem[] {
-  const isRunOn = before !== undefined && before.to === segment.from && before.meaning?.kind === 'ingredient';
-  return isRunOn ? items.map((item) => (overlaps(item.has, RESTRICTED) ? { ...item, presence: 'may contain' } : item)) : items;
 }
 
 /**

@@ -66,10 +66,19 @@ function readLevel(cursor: Cursor, depth: number): PrintedItem[] {
       draft = new Draft(cursor.at);
     } else if (sign === ':') draft.colon(cursor.text, at);
     else draft.text(at, at + 1);
-    if (cursor.items > MAX_ITEMS) cursor.at = cursor.text.length;
+    if (cursor.items > MAX_ITEMS && cursor.at < cursor.text.length) {
+      items.push(unreadRest(cursor.text, cursor.at));
+      cursor.at = cursor.text.length;
+      return items;
+    }
   }
   draft.finish(cursor.text, items, cursor.at);
   return items;
+}
+
+/** What is not read any more, as one word that no language has: nobody knows what it names. */
+function unreadRest(text: string, start: number): PrintedItem {
+  return { tokens: [{ word: '…', start, end: text.length, isDenied: false }], children: [], start, end: text.length, percent: null };
 }
 
 /** An item that is being read: runs of its own text, brackets, and where a colon made what follows its child. */
@@ -204,7 +213,7 @@ function dividesAt(text: string, at: number): boolean {
     case '.':
       return (
         !/\d/.test(after) &&
-        !/(?:^|[\s(])\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)) &&
+        !/(?:^|[\s(.])\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)) &&
         (after === '' || /[\s)\]]/.test(after) || /\p{L}/u.test(after))
       );
     default:
@@ -247,19 +256,24 @@ export function withoutLineBreaks(printed: string, vocabulary: Vocabulary): stri
  * Letters set apart ("m i l k"), a word cut before its last letters ("mil-k"), and a letter that a camera took for a number
  * ("1obster", "ov0", "5oy").
  */
-const SPACED = /(?<![a-z])(?:[a-z] ){2,}[a-z](?![a-z])/g;
+const SPACED = /(?<![a-z.])(?:(?:[a-z] ){2,}|(?:[a-z]\.){2,}|(?:[a-z]-){2,})[a-z](?![a-z])/g;
 const CUT = /(?<![a-z-])([a-z]{2,})-([a-z]{1,2})(?![a-z-])/g;
+/** "C.I. 75470", "S.O.2": numbers of substances with the full stops of their letters. */
+const DOTTED_CODE = /(?<![a-z.])(?:c\.i\. ?(?=\d{5})|s\. ?o\. ?(?=2(?!\d)))/g;
 const NUMBERED = /(?<![a-z0-9])([015])(?=([a-z]{2,}))/g;
 /** "E41 5", "E 22 0". */
-const SPLIT_CODE = /(?<![a-z0-9])e ?(?=(?:\d ?){3,4}(?![\d%a-z]|[.,]\d))(?:\d{1,2} \d{1,2})(?! ?\d)/g;
+const SPLIT_CODE = /(?<![a-z0-9])e ?(?=(?:\d ?){3,4}(?![\d%a-z]|[.,]\d))(?:\d{1,2}(?: \d{1,2}){1,3})(?! ?\d)/g;
 /** "No isettes" denies nothing. */
 const AFTER_NO = /(?<![a-z])no ([a-z]{2,})/g;
 const ENDED = /(?<![a-z0-9])([a-z]{2,})([01])(?![a-z0-9])/g;
 const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's' };
 
 function withWholeWords(folded: string, vocabulary: Vocabulary): string {
-  const spaced = folded.replace(SPACED, (letters) =>
-    isWordOfAny(letters.replaceAll(' ', ''), vocabulary) ? letters.replaceAll(' ', LINE_BREAK) : letters,
+  const plain = folded.replace(DOTTED_CODE, (letters) =>
+    `${letters.replace(/[^a-z]/g, '')}${letters.startsWith('c') ? ' ' : ''}`.padStart(letters.length),
+  );
+  const spaced = plain.replace(SPACED, (letters) =>
+    isWordOfAny(letters.replace(/[^a-z]/g, ''), vocabulary) ? letters.replace(/[^a-z]/g, LINE_BREAK) : letters,
   );
   const uncut = spaced.replace(CUT, (whole, first: string, rest: string) =>
     isWordOfAny(first + rest, vocabulary) ? first + LINE_BREAK + rest : whole,

@@ -1,5 +1,7 @@
 import { isEmpty, READ_LANGUAGES, type ReadLanguage } from '../reading/index.ts';
+import { additiveNamed, BARE_CODE, CODE_WORDS, isMisreadCode, isSpelled, withItsDigits } from './codes.ts';
 import { isComposedWord } from './compositions.ts';
+import { endsDenial } from './denial-ends.ts';
 import { isOtherGender } from './inflection.ts';
 import type { NameSegment, Token } from './list-structure.ts';
 import { HEADING } from './passages.data.ts';
@@ -110,15 +112,19 @@ function isName(tokens: readonly Token[], at: number, to: number, { root }: Lang
 function knownNamesAt(tokens: readonly Token[], at: number, language: ReadLanguage, vocabulary: Vocabulary): Found[] {
   const { languages, ingredients } = vocabulary;
   const found: Found[] = [];
+  if (isSpelled(tokens, at)) return found;
   walk(tokens, at, languages[language], 0, false, found, true, vocabulary);
   if (language !== 'en') walk(tokens, at, languages.en, ENGLISH_PRICE, false, found, false, vocabulary);
   const word = tokens[at]?.word ?? '';
-  const numbered = CODE_WORDS.has(word) ? additiveNamed(`${word === 'el' ? 'e1' : 'e'}${tokens[at + 1]?.word ?? ''}`, languages.en) : null;
+  const numbered = CODE_WORDS.has(word)
+    ? additiveNamed(withItsDigits(`${word === 'el' ? 'e1' : 'e'}${tokens[at + 1]?.word ?? ''}`), languages.en)
+    : null;
   if (numbered !== null) found.push({ to: at + 2, meaning: numbered, price: NAME_PRICE, isForeign: false });
   if (found.length > 0) return found;
   // "Colours (120, 102)": outside of Europe an additive is printed by its number alone.
-  const code = additiveNamed(tokens.length === 1 && BARE_CODE.test(word) ? `e${word}` : word, languages.en);
+  const code = additiveNamed(tokens.length === 1 && BARE_CODE.test(word) ? `e${word}` : withItsDigits(word), languages.en);
   if (code !== null) return [{ to: at + 1, meaning: code, price: NAME_PRICE, isForeign: false }];
+  if (isMisreadCode(word, languages.en)) return [];
   if (namesNothing(word) || (word.length === 2 && !/^e\d/.test(word) && !isKnownWord(word, vocabulary)))
     return [{ to: at + 1, meaning: { kind: 'nothing' }, price: NAME_PRICE, isForeign: false }];
   const compound = compoundMeaning(word, language, vocabulary);
@@ -169,7 +175,8 @@ function walk(
   ];
   for (let to = at; to < tokens.length && places.length > 0; to += 1) {
     const token = tokens[to];
-    if (token === undefined || (to > at && token.isDenied !== tokens[at]?.isDenied)) break;
+    const before = to > at ? tokens[to - 1] : undefined;
+    if (token === undefined || (before !== undefined && (token.isDenied !== before.isDenied || endsDenial(before)))) break;
     const spellings = spellingsOf(token.word, names.language, vocabulary);
     if (spellings.length === 0) break;
     const next: Place[] = [];
@@ -245,26 +252,6 @@ function mergeMeanings(one: Meaning, other: Meaning): Meaning {
   return { kind: 'ingredient', numbers: [...new Set([...one.numbers, ...other.numbers])] };
 }
 
-/**
- * Printed before the number of an additive ("E 471", "INS 120", in French and Spanish "SIN"), and with a 1 that a camera took for a
- * letter ("El 422").
- */
-const CODE_WORDS: ReadonlySet<string> = new Set(['e', 'ins', 'sin', 'el']);
-const BARE_CODE = /^(?:[1-9]\d\d|1[1-5]\d\d)[a-i]?$/;
-const CODE = /^(?:e|ins)(\d{3,4}[a-i]?)(?:i{1,3}|iv|v)?$/;
-
-/** "e160aii" is named as "e160a", else as "e160"; in "e3011" a bracket was taken for a 1. */
-function additiveNamed(word: string, { single }: LanguageNames): Meaning | null {
-  const code = CODE.exec(word)?.[1];
-  if (code === undefined) return null;
-  return (
-    single.get(`e${code}`) ??
-    single.get(`e${code.replace(/[a-i]$/, '')}`) ??
-    (/^\d{3}1$/.test(code) ? single.get(`e${code.slice(0, 3)}`) : undefined) ??
-    null
-  );
-}
-
 /** Articles and prepositions that lost their vowel ("d'", "dell'"), and what remains of a sign written as "&quot;". */
 const ELISION = /^(?:[a-z]|qu|un|(?:d|n|s)?(?:ell|all|ull)|d?agl|degl|negl|sugl)'$|^\d*&(?:quot|lt|gt|amp|nbsp|apos)$/;
 
@@ -273,12 +260,12 @@ const IS_HEADING = new RegExp(`^${HEADING}$`);
 /** Headings of lists, numbers, amounts, single letters and their like ("b12", "3g", "n1"). */
 function namesNothing(word: string): boolean {
   return (
-    word.length === 1 ||
+    (word.length === 1 && word !== '…') ||
     IS_HEADING.test(word) ||
     LANGUAGE_MARKS.has(word) ||
     ELISION.test(word) ||
     /^\d+(?:[.,]\d+)?(?:%|g|mg|kg|ug|mcg|µg|ml|cl|l|kj|kcal|oz|er|eme|e|a|o|nd|th|x|(?!gg|ei|ov)[a-z]{2})?%?$/.test(word) ||
-    /^(?!e\d)[a-z]{1,2}\d{1,3}%?$|^b[il]{1,3}$/.test(word) ||
+    /^(?!e\d)[a-z]{1,2}\d{1,2}%?$|^(?!e)[a-z]{1,2}\d{3}%?$|^b[il]{1,3}$/.test(word) ||
     /^[%&']+$/.test(word)
   );
 }

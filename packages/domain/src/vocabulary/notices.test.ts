@@ -23,6 +23,9 @@ describe('an allergen that a list names by a code', () => {
     ['nl', 'rijst, zout. Allergenen: A, G'],
     ['pt', 'arroz, sal. Alergénios: 1, 7'],
     ['en', 'Rice, salt. May contain: G, M'],
+    ['es', 'Arroz, sal. A: 1,3,7'],
+    ['it', 'Riso, sale. All.: 1, 3, 4, 7'],
+    ['it', 'Riso, sale. 1-3-4-7'],
   ])('is not known where the pack does not explain it: %s "%s"', (lang, list) => {
     for (const diet of ['dairy-free', 'egg-free', 'gluten-free', 'fish-free'] as const) expect(answer(lang, list, diet)).toBe('unknown');
   });
@@ -45,6 +48,32 @@ describe('an allergen that a list names by a code', () => {
     ['de', 'Reis, Säuerungsmittel E500 (ii), Salz'],
     ['fr', 'riz (UE), sel (1,5 %), eau'],
   ])('is none in a vitamin, a footnote, a mark, a number or a share: %s "%s"', (lang, list) => {
+    expect(answer(lang, list, 'dairy-free')).toBe('yes');
+  });
+});
+
+describe('letters and numbers', () => {
+  it.each([
+    ['en', 'Rice, M.I.L.K. powder, salt', 'dairy-free'],
+    ['en', 'Rice, E.G.G., salt', 'egg-free'],
+    ['en', 'Sugar, Z.O.R.B.A.', 'dairy-free'],
+    ['en', 'Apricots, S.O.2', 'sulphite-free'],
+    ['en', 'Sugar, El20', 'vegan'],
+    ['de', 'Zucker, E l20', 'vegan'],
+    ['en', 'Sugar, EZ20', 'vegan'],
+    ['en', 'Apricots, F220', 'sulphite-free'],
+    ['en', 'Apricots, E 2 2 0', 'sulphite-free'],
+    ['en', 'Sugar, C.I. 75470', 'vegan'],
+    ['en', 'Potato, MSM, salt', 'vegan'],
+  ] as const)('that spell a word or a code do not vanish: %s "%s"', (lang, list, diet) => {
+    expect(answer(lang, list, diet)).not.toBe('yes');
+  });
+
+  it.each([
+    ['en', 'Rice, vitamins B12, B6, K2, salt'],
+    ['de', 'Reis g.U., Salz, Mehl T55 (Mais)'],
+    ['en', 'Rice, vitamins A D E, salt'],
+  ])('of vitamins, marks and types name nothing: %s "%s"', (lang, list) => {
     expect(answer(lang, list, 'dairy-free')).toBe('yes');
   });
 });

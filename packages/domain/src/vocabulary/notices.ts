@@ -10,9 +10,11 @@ const BRACKETS = /[([{]([^()[\]{}]{1,40})[)\]}](?![\p{L}-])/gu;
 const BETWEEN = /[\s,;/.·+&-]+/;
 /** "Contains: G", "Allergene: A, C". */
 const HEADED =
-  /(?<!\p{L})(?:contains?|enth(?:ä|ae)lt|enthalten|contient|contiennent|contiene[n]?|cont[eé]m|bevat(?:ten)?|allerg[eèé]n\p{L}*|al[eé]rg[eé]n\p{L}*)[\s:]+((?:[A-R]|\d{1,2})(?:[\s,;/&+]+(?:[A-R]|\d{1,2}))*)(?=\s*(?:\.(?!\d)|[;)\]\n]|$))/giu;
+  /(?<!\p{L})(?:contains?|enth(?:ä|ae)lt|enthalten|contient|contiennent|contiene[n]?|cont[eé]m|bevat(?:ten)?|allerg[eèé]n\p{L}*|al[eé]rg[eé]n\p{L}*|all\.?(?=\s*:)|(?<=[.;]\s*)a(?=\s*:))[\s:]+((?:[A-R]|\d{1,2})(?:[\s,;/&+-]+(?:[A-R]|\d{1,2}))*)(?=\s*(?:\.(?!\d)|[;)\]\n]|$))/giu;
 /** "Rice A, C, G". */
 const BARE = /(?<=\p{L}\s{0,2})(?<![\p{L}\p{N}])(?!E\/O)[A-R](?:\s?[,/]\s?[A-R])+(?![\p{L}\p{N}'])/gu;
+/** "Rice 1-7-8", "1,3,7" by themselves: numbers that rise, none above the number of allergens. */
+const BARE_NUMBERS = /(?<=\p{L}[\s.]{1,3})\d{1,2}(?:(?:\s?[-/]\s?|,)\d{1,2}){2,}(?=\s*(?:[.;)\]]|,\s|$))/gu;
 const RAISED = /(?<=\p{L}\s?)[¹²³⁴⁵⁶⁷⁸⁹⁰ᵃᵇᶜᵈᵉᶠᵍʰᵏˡᵐⁿᵒᵖʳ](?:[\s,·]*[¹²³⁴⁵⁶⁷⁸⁹⁰ᵃᵇᶜᵈᵉᶠᵍʰᵏˡᵐⁿᵒᵖʳ])*(?!\s*\p{L}{3})/gu;
 /** What numbers and letters in brackets belong to: vitamins, fatty acids, additives. */
 const OF_SUBSTANCE = /(?:\bvit(?:\.|amin\p{L}*|amine?s? [a-z]\d{0,2})?[^.;()[\]]{0,60}|\bomega\W{0,3}|\be ?-?\d{3,4}[a-i]?\s*|\d{3}\s*)$/iu;
@@ -91,6 +93,8 @@ function codedPlaces(shown: string): CodedPlace[] {
     if (codes.every((code) => /^[A-R]$/.test(code) || isNumber(code))) add(match, codes);
   }
   for (const match of shown.matchAll(BARE)) add(match, partsOf(match[0]));
+  for (const match of shown.matchAll(BARE_NUMBERS))
+    if (partsOf(match[0]).every(isNumber) && areRising(partsOf(match[0]))) add(match, partsOf(match[0]));
   for (const match of shown.matchAll(RAISED)) add(match, Array.from(match[0].replace(/[\s,·]/g, '')));
   return places.sort((one, other) => one.from - other.from);
 }
@@ -108,12 +112,15 @@ function areCodes(inner: string): boolean {
       !inner.includes('+') && (/^[A-HJ-Q]$|^[AH]\d$/.test(first) || isNumber(first) || ABBREVIATIONS.has(first) || isRunOfLetters(first))
     );
   // Two numbers with a blank between are a share whose comma a camera lost ("2 6").
-  if (parts.every(isNumber))
-    return /[^\s\d]/.test(inner) && parts.every((part, place) => place === 0 || Number(part) > Number(parts[place - 1]));
+  if (parts.every(isNumber)) return /[^\s\d]/.test(inner) && areRising(parts);
   if (/\p{Ll}/u.test(inner) && parts.some((part) => part.length === 1 && part !== part.toUpperCase())) return SMALL_CODES.test(inner);
   return (
     parts.every((part) => /^(?:[A-Z]{1,2}|[A-Z][a-z]|[AH]\d)$/.test(part) || isNumber(part)) && (/^[^\d]/.test(first) || /[,/]/.test(inner))
   );
+}
+
+function areRising(parts: readonly string[]): boolean {
+  return parts.every((part, place) => place === 0 || Number(part) > Number(parts[place - 1]));
 }
 
 function isNumber(part: string): boolean {

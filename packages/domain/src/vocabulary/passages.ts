@@ -179,7 +179,7 @@ const NOT_DENIED = [
   `(?:also available|try (?:our|the)|discover|decouvrez|essayez|entdecke[n]?|probier[a-z]*|descubr[ae]|prueba|scopri|provate?|ontdek|probeer|experimente)(?: [a-z']+){0,5}? ${DENIAL}`,
   `${DENIAL}(?: [a-z]+)? ?\\?`,
   `${DENIAL} (?:if|unless|except)`,
-  `${DENIAL.replace('(?! range)', '')}[- ](?:facility|factory|kitchen|style|range|bakery|options?)`,
+  `${DENIAL.replace('(?! range)', '')}[- ](?:facility|factory|kitchen|style|range(?= (?:of|is|has|at|from|for|and)(?![a-z]))|range(?! {0,2}[a-z])|bakery|options?)`,
   `(?:almost|nearly|virtually|practically|mostly|partly|is (?:it|this)|presque|quasi(?:ment)?|fast|beinahe|nahezu|casi|quase|bijna|vrijwel)(?: [a-z']+){0,2}? ${DENIAL}`,
 ];
 
@@ -191,21 +191,44 @@ const OPENER = new RegExp(
 const MAY_OPEN =
   /\b(?:may|might|could|can |peu[tv]|pourr|kann|konn|pue|podr|puo|poss|potre|kan|kunnen|pod)|contain|conten|contien|contem|bevat|enthalt|trac|traz|spuren|sporen|vestig|suitab|suited|geeignet|gesch|adapt|convien|apto|adecu|adatt|idone|facility|factory|made |manuf|produc|produz|process|proces|fabric|fabriq|elabor|herge|verarb|verpack|atelier|stabil|presen|guarant|packed|handled|stored|prepar|gebak|baked|bottl|cooked|roast|confez|lavorat|realiz|envas|emb|free|frei|vrij|sans|senza|\bsin\b|ohne|zonder|\bsem\b|without|libre|livre|exent|exempt|isent|priv/;
 
-/** Statements about traces: each from its opening words to the end of its sentence or of the bracket that it stands in. */
-export function traceRanges(folded: string): TextRange[] {
+/** Says that the list, or the statement of what is in it, begins again: what follows is in the food. */
+const CONTAINS_AGAIN =
+  /(?<![a-z])(?:(?:no|non|nao|ne|n'en|also|aussi|auch|ook|anche|inoltre|tambien|tambem|and|und|et|en|y|e)[ ,]+)*(?:contains|contient|contiennent|enthalt|contienen?|contengono|contem|bevat)(?![a-z])/g;
+/** "A facility that also contains nuts" says it of something else, "which may contain" of what is possible. */
+const OF_SOMETHING_ELSE =
+  /(?<![a-z])(?:that|which|who|where|may|might|can|could|not|qui|que|ou|peut|die|der|das|welche[rs]?|wo|kann|dat|waar|kan|che|dove|puo|onde|donde|puede|pode)(?: [a-z]+){0,2} $/;
+/** "; filling: cream", "- Filling: cream": a heading of the list. */
+const HEADING_AGAIN = /(?:;|\n| [-–—]) ?[a-z][a-z' ]{1,30}:/y;
+
+/**
+ * Statements about traces: each from its opening words to the end of its sentence or of the bracket that it stands in, or to where the list
+ * begins again. `lines`: the same text with its line ends.
+ */
+export function traceRanges(
+  folded: string,
+  lines: string = folded,
+  printed: { readonly printed: string; readonly at: readonly number[] } = { printed: '', at: [] },
+): TextRange[] {
   if (!MAY_OPEN.test(folded)) return [];
   const found: TextRange[] = [];
   OPENER.lastIndex = 0;
   for (let opener = OPENER.exec(folded); opener !== null; opener = OPENER.exec(folded)) {
-    const to = endOfStatement(folded, opener.index);
+    const to = Math.min(endOfStatement(lines, opener.index, printed), listAgain(folded, opener.index, opener[0].length));
     found.push({ from: opener.index, to });
     OPENER.lastIndex = Math.max(to, opener.index + 1);
   }
   return found;
 }
 
-/** The bracket that closes around the opener, else the full stop, else the end; brackets that open within are passed over. */
-function endOfStatement(text: string, from: number): number {
+/**
+ * The bracket that closes around the opener, else the full stop, a stroke, a bullet, a heading or a line that begins anew, else the end;
+ * brackets that open within are passed over.
+ */
+function endOfStatement(
+  text: string,
+  from: number,
+  { printed, at: places }: { readonly printed: string; readonly at: readonly number[] },
+): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
     const sign = text.charAt(at);
@@ -213,7 +236,24 @@ function endOfStatement(text: string, from: number): number {
     else if (sign === ')' || sign === ']') {
       if (depth === 0) return at;
       depth -= 1;
-    } else if (sign === '.' && depth === 0 && !/\d/.test(text.charAt(at + 1))) return at;
+    } else if (depth > 0) continue;
+    else if (sign === '.' && !/\d/.test(text.charAt(at + 1))) return at;
+    else if (sign === '|' || sign === '•' || sign === '●') {
+      if (at > from) return at;
+    } else if (sign === ';' || sign === '\n' || sign === ' ') {
+      HEADING_AGAIN.lastIndex = at;
+      if (HEADING_AGAIN.test(text)) return at;
+      if (sign === '\n' && /^\s*\p{Lu}/u.test(printed.slice(places[at] ?? 0))) return at;
+    }
   }
   return text.length;
+}
+
+/** Where a statement that began at a place turns to what is in the food. */
+function listAgain(folded: string, from: number, length: number): number {
+  CONTAINS_AGAIN.lastIndex = from + length;
+  for (let again = CONTAINS_AGAIN.exec(folded); again !== null; again = CONTAINS_AGAIN.exec(folded)) {
+    if (!OF_SOMETHING_ELSE.test(folded.slice(from + length, again.index))) return again.index;
+  }
+  return folded.length;
 }

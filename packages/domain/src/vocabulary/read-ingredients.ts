@@ -1,4 +1,4 @@
-import { unsuitableFor, withDenialsUppercased } from '../ingredients/read-list.ts';
+import { unsuitableFor } from '../ingredients/read-list.ts';
 import {
   type Claim,
   isEmpty,
@@ -17,18 +17,18 @@ import { foreignStatements, namedItems } from './foreign-statements.ts';
 import { gapsIn } from './gaps.ts';
 import { RESTRICTED } from './items.data.ts';
 import { type ItemContext, itemsOf } from './items.ts';
-import { structureOf, withoutLineBreaks } from './list-structure.ts';
-import { notForCoeliacs, type PrintedText, unexplainedCodes } from './notices.ts';
+import { structureOf } from './list-structure.ts';
+import { notForCoeliacs, unexplainedCodes } from './notices.ts';
+import { itemsOfList } from './only-prepared.ts';
 import { openWarnings } from './open-warnings.ts';
-import { asideRanges, type TextRange, traceRanges } from './passages.ts';
-import { foldWithMap, withoutEntities } from './printed-text.ts';
+import type { TextRange } from './passages.ts';
+import { type PreparedText, prepareText } from './prepared-text.ts';
 import { sharedEndings } from './shared-endings.ts';
+import { withListAgain } from './statement-items.ts';
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 import { wordShares } from './word-shares.ts';
 import { isPrintedWord } from './words.ts';
 
-/** Longer than any printed list. */
-export const MAX_LIST_LENGTH = 20_000;
 /** With fewer known items a list may be in another language, or in several, and each is tried. */
 const CONFIDENT_SHARE = 0.9;
 const SOURCE_LANGUAGE_BONUS = 0.05;
@@ -187,52 +187,8 @@ function unknownItems(items: readonly ReadItem[]): ReadItem[] {
   return items.flatMap((item) => [...(isUnknown(item) ? [item] : []), ...unknownItems(item.children)]);
 }
 
-/** The list folded, its statements about traces and what is no list apart, denied words in capitals; each as long as the whole. */
-type PreparedText = PrintedText & { readonly aside: string; readonly statements: readonly TextRange[] };
-
-function prepareText(printed: string, names: Vocabulary): PreparedText {
-  const { folded: asPrinted, at } = foldWithMap(withoutEntities(printed.slice(0, MAX_LIST_LENGTH)));
-  // "o!io", "zout$": letters that a camera took for signs.
-  const folded = withoutLineBreaks(asPrinted.replace(/(?<=[a-z])!(?=[a-z])/g, 'l').replace(/(?<=[a-z])\$/g, 's'), names);
-  const aside = separated(folded, asideRanges(folded));
-  const statements = traceRanges(aside.rest);
-  const traces = separated(aside.rest, statements);
-  return {
-    printed,
-    at,
-    listed: withDenialsUppercased(traces.rest),
-    traces: withoutFree(traces.separate),
-    statements,
-    aside: withDenialsUppercased(aside.separate),
-    folded,
-  };
-}
-
-/** "Nicht glutenfrei" means that gluten may be there. */
-function withoutFree(traces: string): string {
-  return traces.replace(/(?<=[a-z]{3})(?:frei|vrij)(?:e[rsnm]?)?(?![a-z])/g, (ending) => ' '.repeat(ending.length));
-}
-
-/** ranges taken out of a text, and the rest, with blanks in place of what is not there. */
-function separated(text: string, ranges: readonly TextRange[]): { separate: string; rest: string } {
-  if (ranges.length === 0) return { separate: '', rest: text };
-  let separate = '';
-  let rest = '';
-  let done = 0;
-  for (const { from, to } of ranges) {
-    rest += text.slice(done, from) + ' '.repeat(to - from);
-    separate += ' '.repeat(from - done) + text.slice(from, to);
-    done = to;
-  }
-  return { separate, rest: rest + text.slice(done) };
-}
-
-function readIn(
-  { printed, at, listed, traces, aside, folded }: PreparedText,
-  language: ReadLanguage,
-  sourceLanguage: ReadLanguage,
-  names: Vocabulary,
-): ReadText {
+function readIn(text: PreparedText, language: ReadLanguage, sourceLanguage: ReadLanguage, names: Vocabulary): ReadText {
+  const { printed, at, listed, traces, aside, folded } = text;
   const context = (presence: ItemContext['presence']): ItemContext => ({
     printed,
     at,
@@ -242,8 +198,8 @@ function readIn(
     presence,
     source: 'list',
   });
-  const items = itemsOf(structureOf(listed), context('contained'));
-  const possible = traces.trim() === '' ? [] : namedItems(itemsOf(structureOf(traces), context('may contain')));
+  const items = itemsOfList(structureOf(listed), context('contained'));
+  const possible = traces.trim() === '' ? [] : withListAgain(namedItems(itemsOf(structureOf(traces), context('may contain'))), text);
   const beside =
     aside.trim() === ''
       ? []

@@ -1,5 +1,6 @@
 import { foldText } from '../lib/text.ts';
 import { COMPOSED_FOODS, isTellingName, PREPARED_FOODS, packReading, type ReadItem, type Reading } from '../reading/index.ts';
+import { namesNothingBut } from './plain-names.ts';
 import { ingredientById, isUnder } from './plant-forms.ts';
 import { type ReadInput, readIngredients } from './read-ingredients.ts';
 import { SINGLE_FOODS } from './single-foods.data.ts';
@@ -22,6 +23,8 @@ export function readProduct(product: ProductToRead, names: Vocabulary = vocabula
 export type ProductToRead = ReadInput & {
   readonly categoriesTags: readonly string[];
   readonly nova: number | null;
+  /** Its words in the name say nothing of the food; without it they may. */
+  readonly brand?: string | null | undefined;
 };
 
 /** Processing beyond which a food of a plain category may be more than its one ingredient. */
@@ -31,7 +34,11 @@ const UNPROCESSED = 1;
  * The one ingredient of a food without a list, where its category is on the closed table of single foods, its NOVA group is 1 or
  * not known, and its name names no other food. `null` for every other food.
  */
-export function singleFoodOf({ categoriesTags, nova, name }: ProductToRead, read: Reading | null, names: Vocabulary): ReadItem | null {
+export function singleFoodOf(
+  { categoriesTags, nova, name, lang, brand }: ProductToRead,
+  read: Reading | null,
+  names: Vocabulary,
+): ReadItem | null {
   if (nova !== null && nova !== UNPROCESSED) return null;
   if (categoriesTags.some((tag) => COMPOSED_FOODS.has(tag) || PREPARED_FOODS.has(tag))) return null;
   const id = categoriesTags.reduce<string | null>((found, tag) => SINGLE_FOODS.get(tag) ?? found, null);
@@ -41,6 +48,7 @@ export function singleFoodOf({ categoriesTags, nova, name }: ProductToRead, read
   const known = named.flatMap((item) => (item.id === null ? [] : (ingredientById(item.id, names) ?? [])));
   if (known.length < named.length || !known.every((other) => isUnder(other, ingredient.id, names) || isUnder(ingredient, other.id, names)))
     return null;
+  if (ingredient.id !== WATER && !namesNothingBut({ name, lang, brand }, names)) return null;
   // The name decides which one it is ("Carottes râpées" under vegetables); a wide category alone leaves that open.
   const narrow = known.find((other) => other.id !== ingredient.id && isUnder(other, ingredient.id, names));
   if (narrow === undefined && WIDE.has(ingredient.id)) return null;
@@ -61,5 +69,7 @@ export function singleFoodOf({ categoriesTags, nova, name }: ProductToRead, read
   };
 }
 
+/** Brands are all that most waters are called by. */
+const WATER = 'en:water';
 /** Hold members of several allergen families. */
 const WIDE: ReadonlySet<string> = new Set(['en:vegetable', 'en:legume', 'en:nut']);

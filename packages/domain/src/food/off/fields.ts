@@ -126,10 +126,13 @@ function fromList(list: readonly unknown[], lang: string | null, maxLength: numb
 }
 
 function cleaned(value: unknown, maxLength: number): string | null {
-  return typeof value === 'string' && value !== '' ? textOf(cleanText(value, maxLength)) : null;
+  if (typeof value !== 'string' || value === '') return null;
+  return textOf(cleanText(value, maxLength, maxLength === MAX_INGREDIENTS));
 }
 
 const TAG = /<\/?[a-z][^<>]*>/gi;
+/** Begin a line of their own. */
+const NEW_LINE = /^<\/?(?:br|p|li|tr|div)\b/i;
 const ENTITY = /&(#x?[0-9a-f]{1,6}|[a-z]{2,8});/gi;
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -145,18 +148,27 @@ const NAMED: Readonly<Record<string, string>> = {
   ccedil: 'ç',
 };
 const BLANKS = /[\s\p{Cc}\p{Cf}]+/gu;
+const BLANKS_OF_LINE = /[^\S\n\r\t\u2028\u2029]+|[\p{Cc}\p{Cf}](?<![\n\r\t])/gu;
+/** An end of a line, or what divides columns. */
+const LINE_END = / *[\n\r\t\u2028\u2029][\s\p{Cc}\p{Cf}]*/gu;
+/** Stands for what was cut off: the reader then knows that the list is not whole. */
+const CUT = ' …';
 /** Open Food Facts marks allergens in ingredient lists as `_milk_`. */
 const ALLERGEN_MARK = /_([^_\s](?:[^_]{0,80}[^_\s])?)_/g;
 const NEEDS_NO_CLEANING = /^(?! )(?!.* $)(?!.* {2})[^<&_\p{Cc}\p{Cf}\u00a0]*$/u;
 
 /**
- * A product name or ingredient list as plain text on one line: no markup, no entities, no control characters.
+ * A product name or ingredient list as plain text: no markup, no entities, no control characters; a name on one line, a list on those that
+ * it is printed on, for a line may be all that divides two ingredients.
  * Product data is untrusted; what comes out of here is text and is still to be shown as text.
  */
-function cleanText(text: string, maxLength: number): string {
-  const clipped = text.length > maxLength ? text.slice(0, maxLength) : text;
+function cleanText(text: string, maxLength: number, hasLines: boolean): string {
+  const clipped = text.length > maxLength ? text.slice(0, maxLength) + CUT : text;
   if (NEEDS_NO_CLEANING.test(clipped)) return clipped;
-  return decode(clipped.replace(TAG, ' ')).replace(TAG, ' ').replace(ALLERGEN_MARK, '$1').replace(BLANKS, ' ').trim();
+  const plain = decode(clipped.replace(TAG, (tag) => (hasLines && NEW_LINE.test(tag) ? '\n' : ' ')))
+    .replace(TAG, ' ')
+    .replace(ALLERGEN_MARK, '$1');
+  return (hasLines ? plain.replace(BLANKS_OF_LINE, ' ').replace(LINE_END, '\n') : plain.replace(BLANKS, ' ')).trim();
 }
 
 function decode(text: string): string {

@@ -84,6 +84,15 @@ describe('texts', () => {
     const facts = resolveFacts({ lang: 'de', ingredients_text_fr: 'Farine de blé' });
     expect(facts).toMatchObject({ lang: 'fr', ingredientsText: 'Farine de blé' });
   });
+
+  it('keeps the lines of a list, which may be all that divides its items', () => {
+    const facts = resolveFacts({ lang: 'en', ingredients_text: ' Rice \r\n\r\n milk<br/>salt\tand  pepper ' });
+    expect(facts).toMatchObject({ ingredientsText: 'Rice\nmilk\nsalt\nand pepper' });
+  });
+
+  it('shows where a list was too long to be taken whole', () => {
+    expect(resolveFacts({ lang: 'en', ingredients_text: 'salt, '.repeat(3000) })?.ingredientsText?.endsWith('…')).toBe(true);
+  });
 });
 
 describe('additives', () => {

@@ -115,6 +115,7 @@ function factsOf(record: UnknownRecord, { lang, name, brand }: Called, notes: Se
           name,
           categoriesTags,
           nova: novaOf(record),
+          brand: brandOf(record),
         }),
     listBasis: 'source',
     ingredientsCount: count(record['ingredients_n']),

@@ -135,11 +135,13 @@ function nameItem(food: ReadFood, property: Property): ReadItem | null {
   return null;
 }
 
-function mayHoldTraces({ findings, declared }: ReadFood, against: Mask): boolean {
+/** Whether the pack or the source's tags warn of one of the properties. */
+export function mayHoldTraces({ findings, declared }: ReadFood, against: Mask): boolean {
   return overlaps(declared.traces, against) || (findings !== null && overlaps(findings.traces, against));
 }
 
-function tracesOf(food: ReadFood, against: Mask): SuitabilityCause {
+/** The warning of one of the properties. */
+export function tracesOf(food: ReadFood, against: Mask): SuitabilityCause {
   const listed = food.findings === null ? null : firstOf(food.findings.traces, against);
   const item = listed === null ? null : itemWith(food, listed, 'may contain');
   return { kind: 'traces', words: item === null ? null : food.wordsOf(item) };

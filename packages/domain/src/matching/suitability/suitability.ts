@@ -5,8 +5,8 @@ import { amountOf, sideFor } from '../nutrients/shares.ts';
 import { evidenceOf, presenceOf } from '../presence.ts';
 import type { ReadFood, Want } from '../read-food.ts';
 import { breastfeedingAnswer, pregnancyAnswer } from './advice.ts';
-import { limited, no, type Suitability, unknown, yes } from './answer.ts';
-import { contradiction, foundIn, freeFrom, freeFromMember, isFound, namedBy, plantAnswer } from './free-from.ts';
+import { limited, no, onlyTraces, type Suitability, unknown, yes } from './answer.ts';
+import { contradiction, foundIn, freeFrom, freeFromMember, isFound, mayHoldTraces, namedBy, plantAnswer, tracesOf } from './free-from.ts';
 import { doubt, hasUnknownItems, isDoubtful, isMostlyUnknown, statedAlcohol, unknownItems, whyUnprovable } from './list-evidence.ts';
 import { freeFromFood, freeFromWords } from './named-food.ts';
 import { mayCarryAlcohol } from './unnamed-source.ts';
@@ -135,6 +135,8 @@ function mediterraneanAnswer(food: ReadFood): Suitability {
 }
 
 const NOT_KOSHER = maskOf(['Pork', 'Shellfish', 'crustaceans', 'molluscs', 'insects']);
+/** What a warning of traces speaks of for either faith (docs/decisions/160). */
+const PORK = maskOf(['Pork']);
 const NOT_HALAL = maskOf(['Pork', 'Alcohol', 'insects']);
 /** Meat, gelatin and rennet may be halal, and only a certificate says so; flavourings may carry alcohol. */
 const DOUBTFUL_FOR_HALAL = maskOf(['slaughter', 'Meat', 'Gelatin', 'Pork', 'Alcohol', 'insects', 'animal product']);
@@ -165,6 +167,7 @@ function kosherAnswer(food: ReadFood): Suitability {
   if (isFound(food, NOT_KOSHER)) return isCertified ? unknown(() => contradiction(food, NOT_KOSHER)) : no(() => foundIn(food, NOT_KOSHER));
   if (food.has('Meat') && food.has('Dairy'))
     return isCertified ? unknown({ kind: 'contradiction', words: null }) : no({ kind: 'meat with milk' });
+  if (mayHoldTraces(food, PORK)) return onlyTraces(() => tracesOf(food, PORK));
   if (isCertified) return yes({ kind: 'label' });
   const named = namedBy(food, NOT_KOSHER);
   if (named !== null) return named;
@@ -177,6 +180,7 @@ function halalAnswer(food: ReadFood): Suitability {
   if (isFound(food, NOT_HALAL)) return isCertified ? unknown(() => contradiction(food, NOT_HALAL)) : no(() => foundIn(food, NOT_HALAL));
   const alcohol = statedAlcohol(food);
   if (alcohol !== null) return isCertified ? unknown({ kind: 'contradiction', words: null }) : no(alcohol);
+  if (mayHoldTraces(food, NOT_HALAL)) return onlyTraces(() => tracesOf(food, NOT_HALAL));
   if (isCertified) return yes({ kind: 'label' });
   const named = namedBy(food, NOT_HALAL);
   if (named !== null) return named;
