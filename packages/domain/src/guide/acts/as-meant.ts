@@ -176,8 +176,12 @@ const GOOD_TO_HAVE: Readonly<Record<string, string>> = { Protein: 'protein', Fib
 function inMilligrams(message: string): string {
   const text = plain(message);
   if (!/(?<!\p{L})mg(?!\p{L})/u.test(text) || !/(?<!\p{L})(?:sodium|natrium|sodio)(?!\p{L})/u.test(text)) return message;
+  if (/(?<!\p{L})how much(?!\p{L})/u.test(text)) return message;
+  // The unit is no name of a food.
+  if (ASKS_AMOUNT.test(text)) return message.replace(/(?<!\p{L})(?:(?:in|en|em) )?mg(?!\p{L})/iu, '').replace(/ {2,}/g, ' ');
   const what = SALT_IN.exec(text)?.groups?.['what'];
-  return what === undefined || /(?<!\p{L})how much(?!\p{L})/u.test(text) ? message : `how much sodium in mg is in ${what}`;
+  return what === undefined ? message : `how much sodium in mg is in ${what}`;
 }
+const ASKS_AMOUNT = /(?<!\p{L})(?:wie ?viel\p{L}*|cuant\p{L}+|quant[oa]s?|hoeveel)(?!\p{L})/u;
 const SALT_IN =
   /(?<!\p{L})(?:salt|sodium|salz|natrium|sel|sal|sodio|sale|zout) (?:is |are |there )*(?:in|of|von|dans|de|d'|en|di|nel|nella|em|do|da|van) (?<what>(?:\d+ )?\p{L}[\p{L}' -]*?)(?= (?:please|pls|bitte|s'il|por favor|per favore|alsjeblieft|in mg|en mg|em mg|in milli)|$|,)/u;

@@ -47,5 +47,6 @@ describe('a message that points back', () => {
 
   it('reads salt in mg of sodium as an amount', () => {
     expect(after('hi', 'x', 'Salt in 2 mini babybel please, in mg sodium')).toBe('how much sodium in mg is in 2 mini babybel');
+    expect(after('hi', 'x', 'wie viel natrium in mg hat eine dose cola')).toBe('wie viel natrium hat eine dose cola');
   });
 });

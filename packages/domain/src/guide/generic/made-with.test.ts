@@ -16,6 +16,7 @@ describe('a food whose name says what it is made with', () => {
     ['garnelenchips?', 'crustacean-free', 'garnelenchips: certain'],
     ['pistachio ice cream?', 'dairy-free', 'pistachio ice cream: certain'],
     ['almond croissant?', 'nut-free', 'almond croissant: certain'],
+    ['turkey bacon ok?', 'vegetarian', 'turkey bacon: certain'],
     ['almond croissant?', 'gluten-free', 'almond croissant: certain'],
     ['darf ich honig im joghurt', 'dairy-free', 'honig im joghurt: certain'],
     ['can he have honey in tea', 'vegan', 'honey in tea: certain'],

@@ -85,9 +85,8 @@ export function madeWith(head: GenericFood, modifier: GenericFood, name: string)
     if (replaced === null || !replaced.parts.has(each.part)) return [each];
     return replaced.isWhole ? [] : [{ ...each, certainty: 'possible' }];
   });
-  const added = modifier.parts.filter(({ part }) => !(replaced?.parts.has(part) ?? false) || modifier.kind === 'dairy');
   const parts = new Map<Part, Held>(own.map((each) => [each.part, each]));
-  for (const each of added) if (parts.get(each.part)?.certainty !== 'certain') parts.set(each.part, each);
+  for (const each of modifier.parts) if (parts.get(each.part)?.certainty !== 'certain') parts.set(each.part, each);
   return {
     id: `${modifier.id}+${head.id}`,
     names: head.names.map(() => [name]),
