@@ -32,6 +32,7 @@ describe('foods beside a medicine or an illness', () => {
     ],
     ['ik heb diverticulitis, mag ik noten', 'nl', { noten: 'depends' }],
     ['j’ai des calculs rénaux d’oxalate, le chocolat ?', 'fr', { chocolat: 'little' }],
+    ['mi hija tiene fenilcetonuria, puede comer chicles sin azúcar y pan?', 'es', { chicles: 'no', pan: 'depends' }],
     ['posso comer lentilhas com dieta sem resíduos', 'pt', { lentilhas: 'no' }],
   ])('are answered one by one: %s', (message, language, expected) => {
     expect(linesOf(message, language)).toMatchObject(expected);

@@ -141,6 +141,7 @@ export function asksBesideMedicine(message: string, language: TermLanguage | nul
   const circumstances = readCircumstances(message);
   const states = statesIn(circumstances);
   if (DOSE.test(plain(message))) return false;
+  if (PKU.test(plain(message))) return foodsBeside(message, language).length > 0;
   const isOfIllness = REFLUX.test(plain(message)) || tellsOfIllness(circumstances.reported, readStatements(message).diets);
   if (states.length === 0) return isOfIllness && foodsBeside(message, language).length >= SEVERAL;
   const isAsked = OF_EATING.test(plain(message)) || (states.some(isMedicine) && SHOULD_TAKE.test(plain(message)));
@@ -158,6 +159,8 @@ function tellsOfIllness(reported: readonly Circumstance[], added: readonly strin
 const OF_ILLNESS: ReadonlySet<string> = new Set(['gluten-free', 'lactose-free']);
 const SEVERAL = 2;
 
+/** Whoever names it with a food asks whether that food may be had with it. */
+const PKU = /(?:^| )(?:l')?(?:pku|phenylketonuri\w*|phenylcetonuri\w*|fenilcetonuri\w*|fenilchetonuri\w*|fenylketonuri\w*)(?= |$)/;
 /** Heartburn is named before the foods as often as it is reported: "reflux: mint?" */
 const REFLUX = new RegExp(`(?:^| )${ILLNESSES['GERD'] ?? '(?!)'}(?= |$)`);
 
@@ -174,13 +177,17 @@ export function composeCautions(
   { needs: others, diets, isLeftOut, spokenOf = [] }: CautionedFor,
 ): Answer | null {
   const isOfReflux = REFLUX.test(plain(message)) && !isMadeOtherwise(message);
-  const needs: readonly Need[] = isOfReflux ? [...new Set<Need>(['reflux', ...others])] : others;
+  const named: readonly Need[] = [
+    ...(isOfReflux ? (['reflux'] as const) : []),
+    ...(PKU.test(plain(message)) ? (['phenylketonuria'] as const) : []),
+  ];
+  const needs: readonly Need[] = [...new Set<Need>([...named, ...others])];
   const { reported, added } = declared;
   const asked = askedOfMedicine(message);
   const states = statesIn({ reported });
   const isOfPku = needs.includes('phenylketonuria');
-  const named = asked === 'stop' ? [] : foodsBeside(message, language);
-  const foods = named.length > 0 || asked !== null || !OF_IT.test(plain(message)) ? named : spokenOf;
+  const beside = asked === 'stop' ? [] : foodsBeside(message, language);
+  const foods = beside.length > 0 || asked !== null || !OF_IT.test(plain(message)) ? beside : spokenOf;
   const isOfSeveral = foods.length >= (isOfReflux ? 1 : SEVERAL) && (isOfReflux || tellsOfIllness(reported, added));
   if (asked === null && states.length === 0 && !isOfPku && !isOfSeveral) return null;
   if (DOSE.test(plain(message))) return null;
