@@ -121,8 +121,9 @@ export function claimsOf(
   for (const item of items) {
     if (item.presence !== 'denied' || item.id === null) continue;
     const subjects = CLAIMED[item.id] ?? [];
+    if (subjects.length === 0) continue;
     const from = placeIn(at, item.start);
-    if (subjects.length > 0 && isUndone(folded, from, placeIn(at, item.end))) for (const about of subjects) undone.add(about);
+    if (isUndone(folded, from, placeIn(at, item.end))) for (const about of subjects) undone.add(about);
     if (!isOfWhole(folded, from)) continue;
     for (const about of subjects) if (!claims.some((claim) => claim.about === about)) claims.push({ about, suits: true });
   }
@@ -156,10 +157,15 @@ function isUndone(folded: string, from: number, to: number): boolean {
   return UNTICKED_AFTER.test(after) || UNTICKED_BEFORE.test(before) || HALVED_BEFORE.test(before) || HALVED_AFTER.test(after);
 }
 
-/** The place in the folded text of one in the printed text. */
+/** The place in the folded text of one in the printed text; places rise. */
 function placeIn(at: readonly number[], printed: number): number {
-  const place = at.findIndex((one) => one >= printed);
-  return place < 0 ? at.length : place;
+  let [low, high] = [0, at.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((at[middle] ?? 0) >= printed) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** The words between the signs that divide a list. */
