@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALARMS_LEARNT_FROM } from '../../packages/domain/src/safety/alarm-weights.data.ts';
+import { ALARMS_LEARNT_FROM } from '../../packages/domain/src/safety/alarm-model.data.ts';
 import { alarmExamples, fingerprint } from './inputs.mjs';
 
 it('the classifier of emergencies is stored as it was learnt from the examples that stand here', () => {

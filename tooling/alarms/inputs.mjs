@@ -1,11 +1,11 @@
 /**
- * What the classifier of emergencies learns from: `examples.txt` (`kind | one / another`), and `ordinary.txt`, messages that tell of no
- * emergency, one a line.
+ * What the classifier of emergencies learns from: `examples.txt` (`kind | one / another`), what `reports/` makes, `messages/` (`kind | message`, as
+ * people write), and `ordinary.txt`, messages that tell of no emergency, one a line.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PARAMETERS } from '../intents/learn.mjs';
+import { PARAMETERS } from './learn.mjs';
 import { reportedMessages } from './patterns.mjs';
 
 const LINE = /^(?<kind>[a-z ]+) \| (?<texts>.+)$/;
@@ -19,8 +19,20 @@ function linesOf(file) {
   });
 }
 
+/** What people write counts so often: what is made of patterns is ten times as much. */
+const COUNT_OF_A_MESSAGE = 2;
+
+/** Messages of which each stands in a line of its own. @throws where a line names no kind */
+function messagesIn(file) {
+  return textOf(file).map((line) => {
+    const { kind, texts } = LINE.exec(line)?.groups ?? {};
+    if (kind === undefined || texts === undefined) throw new Error(`no message: ${line}`);
+    return { kind, text: texts };
+  });
+}
+
 /** Messages that nothing has learnt from. @throws where a line names no kind */
-export const heldOut = () => linesOf('held-out.txt');
+export const heldOut = () => ({ 'held-out': linesOf('held-out.txt'), messages: messagesIn('messages-held-out.txt') });
 
 /** Lines that are no comments. */
 function textOf(file) {
@@ -29,12 +41,19 @@ function textOf(file) {
 }
 
 export function alarmExamples() {
-  return [...linesOf('examples.txt'), ...reportedMessages(), ...textOf('ordinary.txt').map((text) => ({ kind: 'none', text }))];
+  return [
+    ...linesOf('examples.txt'),
+    ...reportedMessages(),
+    ...textOf('ordinary.txt').map((text) => ({ kind: 'none', text })),
+    ...Array.from({ length: COUNT_OF_A_MESSAGE }, () =>
+      ['body', 'people', 'ordinary', 'plain'].flatMap((file) => messagesIn(`messages/${file}.txt`)),
+    ).flat(),
+  ];
 }
 
 /** Of everything that decides what is learnt, but for the tables of words. */
 export function fingerprint() {
-  const script = readFileSync(path.join(import.meta.dirname, '../intents/learn.mjs'), 'utf8');
+  const script = readFileSync(path.join(import.meta.dirname, 'learn.mjs'), 'utf8');
   return createHash('sha256')
     .update(JSON.stringify([script, PARAMETERS, alarmExamples()]))
     .digest('hex');

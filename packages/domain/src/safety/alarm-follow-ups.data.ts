@@ -1,4 +1,4 @@
-import type { AlarmKind } from './alarms.ts';
+import type { AlarmKind } from './alarm-kinds.ts';
 
 /**
  * How people go on while an emergency is in force, in English, German, French, Spanish, Italian, Portuguese and Dutch, and what answers it. Texts
@@ -17,7 +17,7 @@ export type FollowUp = (typeof FOLLOW_UPS)[number];
 /** What somebody asks, or tells, of the emergency. */
 export type Aspect = 'over' | 'better' | 'taste' | 'expired' | 'night' | 'pregnant' | 'spreading' | 'pen' | 'no pen' | 'again' | 'vomit' | 'medicine' | 'worse' | 'eat' | 'slow' | 'fine' | 'wait';
 /** An emergency whose next questions are answered in its light; a crisis has no next question but a person. */
-export type AlarmInForce = Exclude<AlarmKind, 'crisis'>;
+export type AlarmInForce = Exclude<AlarmKind, 'crisis' | 'crisis of another' | 'unclear' | 'unclear mind'>;
 
 /** What answers each aspect; the first steps again where nothing else stands. */
 export const ANSWERS: Readonly<Record<AlarmInForce, Readonly<Partial<Record<Aspect, FollowUp>>>>> = {
@@ -42,6 +42,15 @@ export const ANSWERS: Readonly<Record<AlarmInForce, Readonly<Partial<Record<Aspe
   'medicine alcohol': { over: 'over', taste: 'alcohol wait', night: 'alcohol wait', vomit: 'alcohol wait', worse: 'alcohol wait', eat: 'alcohol wait', fine: 'alcohol wait', wait: 'alcohol wait', medicine: 'alcohol wait' },
   'make up': { eat: 'eat as usual', wait: 'eat as usual', vomit: 'eat as usual', medicine: 'eat as usual' },
   'pregnant ate': { over: 'over', taste: 'listeria watch', night: 'listeria watch', worse: 'gut pregnant', fine: 'listeria watch', wait: 'listeria watch', medicine: 'listeria watch' },
+  pen: { over: 'over reaction', spreading: 'spreading', expired: 'pen expired', night: 'at night', 'no pen': 'no pen', medicine: 'no antihistamine', eat: 'nothing by mouth' },
+  refeeding: {},
+  controlled: {},
+  'child starved': {},
+  'infant feeding': { over: 'over', medicine: 'infant medicine', worse: 'infant wait', fine: 'infant wait', wait: 'infant wait', eat: 'infant eat', night: 'infant wait' },
+  'pregnant ill': { over: 'over', pregnant: 'gut pregnant' },
+  'pregnant drinks': {},
+  drinking: { over: 'over', vomit: 'no vomiting' },
+  'medicine sign': { over: 'over', vomit: 'no vomiting', fine: 'poison wait', wait: 'poison wait' },
   'eating disorder': { vomit: 'eat as usual', medicine: 'eat as usual', eat: 'eat as usual', wait: 'eat as usual', worse: 'eat as usual' },
 };
 

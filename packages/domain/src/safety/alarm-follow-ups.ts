@@ -1,5 +1,6 @@
 import { foldText } from '../lib/index.ts';
 import { type AlarmInForce, ANSWERS, type Aspect, FOLLOW_UP_WORDS } from './alarm-follow-ups.data.ts';
+import type { AlarmKind } from './alarm-kinds.ts';
 import { signsIn } from './alarm-signs.ts';
 import { NOT_THERE } from './plain-alarms.data.ts';
 import { namesSlowSugar, plainWords as plain, plainAlarmIn, tellsSignOfPressure } from './plain-alarms.ts';
@@ -53,6 +54,9 @@ const GOES_ON: ReadonlySet<AlarmInForce> = new Set([
   'child given',
   'infant',
 ]);
+
+/** Whether what is asked next is answered in the light of an emergency. */
+export const isInForce = (alarm: AlarmKind): alarm is AlarmInForce => Object.hasOwn(ANSWERS, alarm);
 
 /** What somebody asks or tells while an emergency is in force, or right after it; `null` where a message is about something else. */
 export function aspectOf(message: string, alarm: AlarmInForce, isOver = false): Aspect | null {

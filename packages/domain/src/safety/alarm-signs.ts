@@ -1,4 +1,5 @@
 import { foldText, hashedPlace, letterRuns } from '../lib/index.ts';
+import { conceptsIn } from './alarm-concepts.ts';
 import { ALARM_FOOD_WORDS } from './alarm-food-words.data.ts';
 import { ALARM_WORDS } from './alarm-words.data.ts';
 import {
@@ -21,9 +22,12 @@ const MIN_RUN_LENGTH = 3;
 const MAX_RUN_LENGTH = 5;
 /** Longer messages are looked at up to here. */
 const MAX_WORDS = 60;
-/** What a body shows says more than letters do: such a sign fills several places. */
-const PLACES_OF_A_SIGN = 8;
-const PLACES_OF_A_PAIR = 12;
+/** What a body shows, and what is spoken of, says more than letters do; two of them together say what neither does alone. */
+const VALUE_OF_A_SIGN = 3;
+const VALUE_OF_A_PAIR = 1.5;
+
+/** A place that a message fills, and how much it counts. */
+export type AlarmSign = { readonly place: number; readonly value: number };
 
 const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
   ...Object.entries(ALARM_WORDS),
@@ -73,12 +77,17 @@ export function signsIn(typed: string): readonly string[] {
 }
 
 /**
- * The places that a message fills, each once: runs of letters within words, words and pairs of words, what of the tables it holds, and
- * which of that stands together. Figures count by what they may stand for, and not by themselves.
+ * The places that a message fills, each once, scaled so that long and short messages weigh the same: runs of letters within words, words
+ * and
+ * pairs of words, what of the tables and which concepts it holds, and which of those stand together. Figures count by what they may stand
+ * for, and not by themselves.
  */
-export function placesOfAlarm(typed: string, places: number): number[] {
-  const filled = new Set<number>();
-  const add = (text: string): unknown => filled.add(hashedPlace(text, places));
+export function placesOfAlarm(typed: string, places: number): readonly AlarmSign[] {
+  const values = new Map<number, number>();
+  const add = (text: string, value: number): void => {
+    const place = hashedPlace(text, places);
+    values.set(place, (values.get(place) ?? 0) + value);
+  };
   const own = foldText(typed)
     .replaceAll('’', "'")
     .replace(/\d+/g, '0')
@@ -86,16 +95,16 @@ export function placesOfAlarm(typed: string, places: number): number[] {
     .trim()
     .split(' ')
     .slice(0, MAX_WORDS);
-  for (const [at, word] of own.entries()) {
-    for (const run of letterRuns(word, MIN_RUN_LENGTH, MAX_RUN_LENGTH)) add(`c${run}`);
-    add(`w${word}`);
-    if (at > 0) add(`b${own[at - 1] ?? ''} ${word}`);
-  }
-  const signs = signsIn(typed);
+  const letters = new Set(own.flatMap((word) => letterRuns(word, MIN_RUN_LENGTH, MAX_RUN_LENGTH)));
+  for (const run of letters) add(`c${run}`, 1);
+  for (const word of new Set(own)) add(`w${word}`, 1);
+  for (const pair of new Set(own.slice(1).map((word, at) => `${own[at] ?? ''} ${word}`))) add(`b${pair}`, 1);
+  const signs = [...signsIn(typed), ...conceptsIn(typed).map((concept) => `~${concept}`)].toSorted();
   for (const [at, sign] of signs.entries()) {
-    for (let copy = 0; copy < PLACES_OF_A_SIGN; copy += 1) add(`s${copy} ${sign}`);
-    for (const other of signs.slice(at + 1)) for (let copy = 0; copy < PLACES_OF_A_PAIR; copy += 1) add(`p${copy} ${sign} ${other}`);
+    add(`s${sign}`, VALUE_OF_A_SIGN);
+    for (const other of signs.slice(at + 1)) add(`p${sign} ${other}`, VALUE_OF_A_PAIR);
   }
-  if (own.length <= 3) add('short');
-  return [...filled];
+  add(' ', 1);
+  const length = Math.sqrt([...values.values()].reduce((sum, value) => sum + value * value, 0));
+  return [...values].map(([place, value]) => ({ place, value: value / length }));
 }

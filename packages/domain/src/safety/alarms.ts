@@ -1,185 +1,120 @@
+import { causeIn } from './alarm-causes.ts';
+import { conceptsIn } from './alarm-concepts.ts';
+import type { AlarmKind, ClassKind } from './alarm-kinds.ts';
+import {
+  ALARM_CLASSES,
+  ALARM_LEVELS,
+  ALARM_PLACES,
+  ALARM_SCALES,
+  ALARM_SIDES,
+  ALARM_USUAL,
+  KIND_WEIGHTS,
+  PLACE_WEIGHTS,
+} from './alarm-model.data.ts';
 import { placesOfAlarm, signsIn } from './alarm-signs.ts';
-import { ALARM_CLASSES, ALARM_LEVELS, ALARM_PLACES, ALARM_SCALES, ALARM_WEIGHTS } from './alarm-weights.data.ts';
-import { asksLeave, namesAnIllness, tellsOfStarving, withoutDenied } from './denied.ts';
 
-/** What may be happening to a body, or to somebody; each has its own words and its own next steps. */
-export type AlarmKind = Exclude<(typeof ALARM_CLASSES)[number], 'none'>;
 /** `share`: how much of all that such a message was in the examples, from 0 to 1. */
 export type Alarm = { readonly kind: AlarmKind; readonly share: number };
 
-/**
- * What a message has to hold besides its likeness: one sign of each list. "Why just 61" has a figure and no sugar, "bloated after milk" swells
- * and has no face: letters alone make no emergency.
- */
-const NEEDS: Readonly<Record<AlarmKind, readonly (readonly string[])[]>> = {
-  crisis: [],
-  reaction: [
-    ['skin', 'breath', 'allergic', 'face'],
-    ['skin', 'breath', 'allergic', 'swells', 'numb', 'speech', 'dizzy', 'blue', 'droops', 'chokes', 'air'],
-  ],
-  choking: [
-    ['chokes', 'blue', 'breath', 'air'],
-    ['child', 'baby', 'other', 'swallowed', 'refuses', 'face', 'chokes', 'blue'],
-  ],
-  heart: [['chest', 'heart', 'numb', 'speech', 'droops', 'dizzy', 'drowsy', 'confused', 'blue']],
-  pressure: [['pressure figure', 'pressure in cm', 'top pressure']],
-  'low sugar': [
-    ['sugar', 'diabetes', 'insulin', 'blood unit', 'trembles', 'sweats'],
-    ['low in mmol', 'low in mg', 'low in g', 'trembles', 'sweats', 'low', 'confused', 'drowsy', 'speech', 'dizzy'],
-  ],
-  'high sugar': [
-    ['sugar', 'insulin', 'diabetes', 'blood unit', 'thirst', 'odd breath'],
-    ['high in mg', 'high in mmol', 'odd breath', 'thirst', 'gut', 'nothing stays', 'drowsy'],
-  ],
-  'sick day': [
-    ['insulin', 'diabetes'],
-    ['ill', 'gut', 'stops', 'fever', 'refuses'],
-  ],
-  poisoning: [
-    ['swallowed', 'taken', 'mistake', 'face', 'toomany', 'child', 'baby', 'breath'],
-    ['poison', 'medicines', 'drug', 'toomany', 'wild plant', 'mushroom'],
-  ],
-  infant: [
-    ['baby', 'child', 'nappy'],
-    ['nappy', 'drowsy', 'fever', 'temperature', 'gut', 'drinks', 'bloody', 'breath', 'blue'],
-  ],
-  gut: [
-    ['gut', 'bloody', 'blood', 'nothing stays', 'nerves', 'purge', 'fever', 'temperature'],
-    [
-      'bloody',
-      'blood',
-      'nerves',
-      'fever',
-      'temperature',
-      'refuses',
-      'drinks',
-      'dizzy',
-      'drowsy',
-      'later',
-      'pregnant',
-      'eaten',
-      'swallowed',
-      'ill',
-      'confused',
-      'nothing stays',
-      'other',
-      'child',
-      'chills',
-      'sudden',
-    ],
-  ],
-  'chemo fever': [['chemo'], ['fever', 'chills', 'temperature', 'gut', 'swells']],
-  'ate it': [
-    ['allergic', 'mistake'],
-    ['swallowed', 'taken', 'eaten', 'mistake'],
-  ],
-  mushrooms: [
-    ['mushroom', 'wild plant'],
-    ['gut', 'swallowed', 'eaten', 'taken', 'ill', 'found', 'nerves', 'numb', 'heart', 'child', 'sweats', 'dizzy'],
-  ],
-  seafood: [
-    ['shellfish', 'reef fish'],
-    ['numb', 'face', 'skin', 'dizzy', 'speech', 'limb', 'heart', 'headache', 'nerves', 'swells'],
-  ],
-  botulism: [
-    ['preserve', 'tin', 'odd', 'nerves', 'eyes fail'],
-    ['odd', 'tin', 'nerves', 'eyes fail', 'dry mouth', 'headache', 'droops', 'speech', 'numb', 'face', 'confused'],
-  ],
-  'infant honey': [['honey'], ['baby', 'child']],
-  'child given': [
-    ['child', 'baby'],
-    ['alcohol', 'caffeine', 'salt', 'small hard', 'other milk', 'energy'],
-  ],
-  spoiled: [
-    ['spoiled', 'gut'],
-    ['swallowed', 'eaten', 'taken', 'mistake', 'child'],
-  ],
-  'medicine alcohol': [['alcohol'], ['drug', 'medicines']],
-  'make up': [['made up for', 'fasts']],
-  'pregnant ate': [['pregnant'], ['raw foods', 'alcohol', 'swallowed', 'eaten', 'taken', 'mistake']],
-  'eating disorder': [
-    ['purge', 'fasts', 'binge', 'secret', 'shame', 'afraid', 'burns', 'only', 'purpose', 'refuses', 'medicines', 'gut', 'toomany', 'death'],
-  ],
+/** Of a mind, or of how people treat each other and themselves; all others are of a body. */
+const OF_A_MIND: ReadonlySet<AlarmKind> = new Set(['crisis', 'crisis of another', 'eating disorder', 'make up', 'controlled']);
+
+/** Without one of these signs or concepts a message tells of another kind: no honey, no text on honey. */
+const NEEDS: Readonly<Partial<Record<ClassKind, readonly string[]>>> = {
+  pressure: ['pressure figure', 'pressure in cm', 'top pressure'],
+  'chemo fever': ['chemo', '~chemo'],
+  'infant honey': ['honey', '~honey'],
+  'medicine alcohol': ['alcohol', '~alcohol', '~drunk'],
+  'pregnant ate': ['pregnant', '~pregnant', '~fetus'],
+  'pregnant ill': ['pregnant', '~pregnant', '~fetus'],
+  'pregnant drinks': ['pregnant', '~pregnant', '~fetus'],
 };
 
-let read: readonly Int8Array[] | undefined;
-function weights(): readonly Int8Array[] {
+/** Below this part of all dangers no kind is sure. */
+const SURE_OF_A_KIND = 0.45;
+
+/** What was years ago, or got an all-clear, counts as of now only from this share on. */
+const SURE_OF_NOW = 0.95;
+
+/** Letters as steps, a byte each. */
+function stepsOf(lines: readonly string[]): Int8Array {
   const half = (ALARM_LEVELS.length - 1) / 2;
-  read ??= ALARM_WEIGHTS.map((line) => Int8Array.from(line, (letter) => ALARM_LEVELS.indexOf(letter) - half));
+  const stepOf = new Map([...ALARM_LEVELS].map((letter, at) => [letter.charCodeAt(0), at - half]));
+  const text = lines.join('');
+  return Int8Array.from({ length: text.length }, (_, at) => stepOf.get(text.charCodeAt(at)) ?? 0);
+}
+
+type Model = { readonly ofPlaces: Int8Array; readonly ofKinds: Int8Array; readonly valueOf: Float64Array };
+let read: Model | undefined;
+
+function model(): Model {
+  const half = (ALARM_LEVELS.length - 1) / 2;
+  read ??= {
+    ofPlaces: stepsOf(PLACE_WEIGHTS),
+    ofKinds: stepsOf(KIND_WEIGHTS),
+    // A weight goes as the square of its step: by 128 and the step.
+    valueOf: Float64Array.from({ length: 256 }, (_, at) => ((at - 128) * Math.abs(at - 128)) / (half * half)),
+  };
   return read;
 }
 
-/** Below this share of its own a kind is a guess. */
-const LEAST_OF_A_KIND = 0.08;
-
-/** A question whether something may be eaten tells of nothing that was. */
-const AFTER_IT_WAS_EATEN: ReadonlySet<AlarmKind> = new Set(['infant honey', 'child given', 'spoiled', 'pregnant ate', 'mushrooms']);
-const WAS_EATEN = ['swallowed', 'taken', 'eaten', 'mistake', 'gut', 'later'];
-/** What tells of an eating disorder by itself; not to eat or only a little does so with days, weight or calories. */
-const STRONG_OF_EATING = ['purge', 'binge', 'secret', 'shame', 'afraid', 'burns', 'purpose', 'death'];
-
-/** What a message tells of; a belly that does not ache is none. */
-function signsThere(message: string): ReadonlySet<string> {
-  const signs = new Set(signsIn(message));
-  if (signs.has('gut') && !signsIn(withoutDenied(message)).includes('gut')) signs.delete('gut');
-  return signs;
-}
-
-/** From this share on a message is an emergency whose words no table knows; a question names what it asks after. */
-const SURE_WITHOUT_SIGNS = 0.93;
-const WORDS_OF_A_REPORT = 8;
-/** These are known by a figure or an age alone. */
-const OF_FIGURES: ReadonlySet<AlarmKind> = new Set(['high sugar', 'low sugar', 'pressure', 'infant']);
-const mayBeUnseen = (signs: ReadonlySet<string>): boolean =>
-  !['asks', 'idiom', 'still', 'hot', 'dry mouth'].some((sign) => signs.has(sign));
-
-/** Nerves that fail after something preserved, whatever else a message is like. */
-const showsBotulism = (signs: ReadonlySet<string>): boolean =>
-  (signs.has('preserve') || signs.has('tin')) && (signs.has('nerves') || signs.has('eyes fail') || signs.has('dry mouth'));
-const MAY_BE_BOTULISM: ReadonlySet<AlarmKind> = new Set(['reaction', 'poisoning', 'mushrooms', 'gut', 'heart', 'spoiled']);
-
 /** The shares of all kinds in a message, by their order. */
 function sharesOf(message: string): readonly number[] {
-  const places = placesOfAlarm(message, ALARM_PLACES);
-  const norm = 1 / Math.sqrt(places.length);
-  const sums = weights().map((line, at) => (ALARM_SCALES[at] ?? 0) * norm * places.reduce((sum, place) => sum + (line[place] ?? 0), 0));
+  const { ofPlaces, ofKinds, valueOf } = model();
+  const held = new Float64Array(ALARM_SIDES);
+  for (const { place, value } of placesOfAlarm(message, ALARM_PLACES)) {
+    const from = place * ALARM_SIDES;
+    for (let side = 0; side < ALARM_SIDES; side += 1)
+      held[side] = (held[side] ?? 0) + (valueOf[(ofPlaces[from + side] ?? 0) + 128] ?? 0) * value;
+  }
+  const scale = ALARM_SCALES.places * ALARM_SCALES.kinds;
+  const sums = ALARM_CLASSES.map((_, kind) => {
+    let sum = 0;
+    for (let side = 0; side < ALARM_SIDES; side += 1)
+      sum += (valueOf[(ofKinds[kind * ALARM_SIDES + side] ?? 0) + 128] ?? 0) * (held[side] ?? 0);
+    return sum * scale + (ALARM_USUAL[kind] ?? 0);
+  });
   const most = Math.max(...sums);
   const raised = sums.map((one) => Math.exp(one - most));
   const total = raised.reduce((sum, one) => sum + one, 0);
   return raised.map((one) => one / total);
 }
 
-/** The kind with the highest share from `least` on that may be one. */
-function best(shares: readonly number[], least: number, mayBe: (kind: AlarmKind) => boolean): AlarmKind | null {
-  let found: AlarmKind | null = null;
-  let most = least;
+/** The kind with the highest share that may be one, and that share. */
+function best(shares: readonly number[], mayBe: (kind: ClassKind) => boolean): { readonly kind: ClassKind; readonly share: number } | null {
+  let found: { readonly kind: ClassKind; readonly share: number } | null = null;
   for (const [at, kind] of ALARM_CLASSES.entries()) {
     const share = shares[at] ?? 0;
-    if (kind === 'none' || share < most || !mayBe(kind)) continue;
-    most = share;
-    found = kind;
+    if (kind !== 'none' && (found === null || share > found.share) && mayBe(kind)) found = { kind, share };
   }
   return found;
 }
 
+/** A mouth that burns and a body that sweats after hot spices. */
+const isOfSpices = (signs: ReadonlySet<string>): boolean =>
+  signs.has('hot') && !['skin', 'swells', 'breath', 'chest', 'bloody', 'limb', 'dizzy'].some((sign) => signs.has(sign));
+const MAY_BE_SPICES: ReadonlySet<AlarmKind> = new Set(['reaction', 'heart', 'low sugar', 'unclear']);
+
+const isPossible = (signs: ReadonlySet<string>) => (kind: ClassKind) => NEEDS[kind]?.some((sign) => signs.has(sign)) ?? true;
+
 /**
- * The emergency that a message is most alike, however little that is; `null` where none fits what it holds. The share is that of all
- * emergencies together: which of them it is, is known less surely than that it is one.
+ * The emergency that a message is most alike, however little that is. The share is that of all emergencies together: which of them it
+ * is, is
+ * known less surely than that it is one.
  */
-export function alarmIn(message: string): Alarm | null {
+export function alarmIn(message: string): Alarm {
   const shares = sharesOf(message);
-  const signs = signsThere(message);
-  const share = 1 - (shares[ALARM_CLASSES.indexOf('none')] ?? 0);
-  const mayBe = (kind: AlarmKind): boolean =>
-    NEEDS[kind].every((some) => some.some((sign) => signs.has(sign))) &&
-    !(AFTER_IT_WAS_EATEN.has(kind) && (signs.has('asks') || asksLeave(message)) && !WAS_EATEN.some((sign) => signs.has(sign))) &&
-    !(kind === 'crisis' && !signs.has('death') && (signs.has('headache') || namesAnIllness(message))) &&
-    !(kind === 'reaction' && signs.has('hot') && !signs.has('skin') && !signs.has('swells')) &&
-    !(kind === 'eating disorder' && !STRONG_OF_EATING.some((sign) => signs.has(sign)) && !tellsOfStarving(message));
-  const isSure = share >= SURE_WITHOUT_SIGNS && message.split(' ').length >= WORDS_OF_A_REPORT && mayBeUnseen(signs);
-  const kind = best(shares, LEAST_OF_A_KIND, mayBe) ?? (isSure ? best(shares, 0.5, (one) => !OF_FIGURES.has(one)) : null);
-  if (kind === null) return null;
-  return { kind: MAY_BE_BOTULISM.has(kind) && showsBotulism(signs) ? 'botulism' : kind, share };
+  const signs = new Set([...signsIn(message), ...conceptsIn(message).map((concept) => `~${concept}`)]);
+  const mayBe = isPossible(signs);
+  // A medicine that is named, and no drink, is no danger by itself.
+  const ofMedicine = mayBe('medicine alcohol') ? 0 : (shares[ALARM_CLASSES.indexOf('medicine alcohol')] ?? 0);
+  const share = 1 - (shares[ALARM_CLASSES.indexOf('none')] ?? 0) - ofMedicine;
+  const found = best(shares, mayBe);
+  const ofMind = ALARM_CLASSES.reduce((sum, kind, at) => sum + (kind !== 'none' && OF_A_MIND.has(kind) ? (shares[at] ?? 0) : 0), 0);
+  const isSure = found !== null && found.share >= share * SURE_OF_A_KIND;
+  const kind = isSure ? found.kind : ofMind > share / 2 ? 'unclear mind' : 'unclear';
+  const isHarmless = (MAY_BE_SPICES.has(kind) && isOfSpices(signs)) || (share < SURE_OF_NOW && signs.has('~long ago'));
+  return { kind: causeIn(kind, signs), share: isHarmless ? 0 : share };
 }
 
 /**
@@ -187,9 +122,14 @@ export function alarmIn(message: string): Alarm | null {
  * prickles after food is a reaction, unless what was eaten poisons.
  */
 export function likeliestAlarm(message: string, but: ReadonlySet<AlarmKind>): AlarmKind | null {
-  const signs = new Set(signsIn(message));
+  const signs = new Set([...signsIn(message), ...conceptsIn(message).map((concept) => `~${concept}`)]);
   const isReaction = signs.has('face') && ['numb', 'swells', 'skin'].some((sign) => signs.has(sign));
   if (isReaction && !OF_POISON.some((sign) => signs.has(sign))) return 'reaction';
-  return best(sharesOf(message), 0, (kind) => !but.has(kind));
+  const mayBe = isPossible(signs);
+  return best(sharesOf(message), (kind) => !but.has(kind) && mayBe(kind))?.kind ?? null;
 }
 const OF_POISON = ['poison', 'medicines', 'mushroom', 'wild plant', 'shellfish', 'reef fish', 'preserve', 'chokes', 'droops'];
+
+/** Whether what collapsed, died or split is a dough, a cake or a sauce. */
+export const isOfAKitchen = (message: string): boolean => conceptsIn(message).some((concept) => OF_A_KITCHEN.has(concept));
+const OF_A_KITCHEN: ReadonlySet<string> = new Set(['dough', 'bake', 'sauce']);

@@ -1,6 +1,6 @@
 import { foldText } from '../lib/index.ts';
+import type { AlarmKind } from './alarm-kinds.ts';
 import { signsIn } from './alarm-signs.ts';
-import type { AlarmKind } from './alarms.ts';
 import { CHOKES, HOT_SPICES, STUCK_IN_THROAT, WHENEVER } from './event-words.data.ts';
 import {
   FEW_A_DAY,

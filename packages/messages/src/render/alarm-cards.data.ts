@@ -1,9 +1,10 @@
 import type { Language } from '@labelwise/contracts/languages';
 import type { AlarmKind } from '@labelwise/domain/safety';
 import type { FoodCard } from './alarm-food-cards.data.ts';
+import type { PeopleCard } from './alarm-people-cards.data.ts';
 
 /** Emergencies that have first steps of their own; the others get the fixed texts of `safety-texts.data.ts`. */
-export type AlarmCard = Exclude<AlarmKind, FoodCard | 'child given' | 'crisis' | 'eating disorder' | 'low sugar' | 'high sugar'>;
+export type AlarmCard = Exclude<AlarmKind, FoodCard | PeopleCard | 'child given' | 'crisis' | 'eating disorder' | 'low sugar' | 'high sugar'>;
 
 /**
  * What to do first in an emergency, as Markdown; `{n}` stands for the emergency number and `{p}` for whom to call about poisons.
@@ -14,7 +15,7 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
   en: {
     reaction: `**This may be an allergic reaction. Watch the breathing.**
 
-- **Cough, hoarse voice, hard breathing, swollen tongue or throat, vomiting, pale or faint**: adrenaline pen into the outer thigh if there is one, then call {n} **now**. Lie down with legs raised; sit up if breathing is hard.
+- **Cough, hoarse voice, hard breathing, swollen tongue, throat, face or eyes, vomiting or belly cramps, dizzy, pale or faint, a floppy child, a feeling of doom**: adrenaline pen into the outer thigh if there is one, then call {n} **now**. Lie down with legs raised; sit up if breathing is hard.
 - **Only hives, spots or an itching mouth**: eat no more of it, pen at hand, stay with somebody and call a doctor now. It can turn within minutes; watch for at least four hours.`,
     choking: `**Choking: act now.**
 
@@ -48,9 +49,9 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - Call the ward’s or clinic’s 24-hour number **now**; nobody answers: {n}. Do not wait until morning.
 - Take nothing against the fever before they say so: it hides it. Say which treatment, and when the last one was.`,
-    'ate it': `**Already eaten: stay calm and watch closely.**
+    'ate it': `**Already eaten: watch closely now, and act at the first sign.**
 
-- **Hives, swollen lips, vomiting, cough, hoarse voice, hard breathing, pale or faint**: at the first sign of breathing or fainting use the adrenaline pen and call {n}.
+- **Hives, swollen lips, face or eyes, vomiting or belly cramps, cough, hoarse voice, hard breathing, dizzy, pale or faint, a floppy child, a feeling of doom**: at the first sign of breathing or fainting, or with two of them, use the adrenaline pen and call {n}.
 - **No sign yet**: no more of it, pen at hand, not alone for at least four hours; reactions mostly begin within two. Call the doctor now, above all for a baby or after an earlier severe reaction.
 - Do not make them vomit.`,
     'sick day': `**Never stop insulin on your own when you are ill.** Illness raises blood sugar even without food.
@@ -62,7 +63,7 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
   de: {
     reaction: `**Das kann eine allergische Reaktion sein. Achte auf die Atmung.**
 
-- **Husten, heisere Stimme, Atemnot, dicke Zunge oder enger Hals, Erbrechen, blass oder benommen**: Adrenalin-Pen in den äußeren Oberschenkel, wenn einer da ist, dann **jetzt** {n}. Hinlegen, Beine hoch; bei Atemnot aufsetzen.
+- **Husten, heisere Stimme, Atemnot, dicke Zunge, enger Hals, Gesicht oder Augen geschwollen, Erbrechen oder Bauchkrämpfe, schwindlig, blass oder benommen, ein schlaffes Kind, Todesangst**: Adrenalin-Pen in den äußeren Oberschenkel, wenn einer da ist, dann **jetzt** {n}. Hinlegen, Beine hoch; bei Atemnot aufsetzen.
 - **Nur Quaddeln, Flecken oder Jucken im Mund**: nichts mehr davon essen, Pen bereithalten, nicht allein bleiben und jetzt einen Arzt anrufen. Es kann in Minuten umschlagen; mindestens vier Stunden beobachten.`,
     choking: `**Ersticken: jetzt handeln.**
 
@@ -96,9 +97,9 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - **Jetzt** die Notfallnummer der Klinik oder Station anrufen; geht niemand ran: {n}. Nicht bis morgen warten.
 - Nichts gegen das Fieber nehmen, bevor sie es sagen: Es verdeckt ihn. Sag, welche Behandlung und wann die letzte war.`,
-    'ate it': `**Schon gegessen: ruhig bleiben und genau beobachten.**
+    'ate it': `**Schon gegessen: jetzt genau beobachten und beim ersten Zeichen handeln.**
 
-- **Quaddeln, dicke Lippen, Erbrechen, Husten, heisere Stimme, Atemnot, blass oder benommen**: beim ersten Zeichen an Atmung oder Kreislauf Adrenalin-Pen und {n}.
+- **Quaddeln, dicke Lippen, Gesicht oder Augen geschwollen, Erbrechen oder Bauchkrämpfe, Husten, heisere Stimme, Atemnot, schwindlig, blass oder benommen, ein schlaffes Kind, Todesangst**: beim ersten Zeichen an Atmung oder Kreislauf, oder bei zweien davon, Adrenalin-Pen und {n}.
 - **Noch nichts**: nichts mehr davon, Pen bereit, mindestens vier Stunden nicht allein; meist beginnt es in den ersten zwei. Jetzt den Arzt anrufen, vor allem beim Baby oder nach einer früheren schweren Reaktion.
 - Nicht erbrechen lassen.`,
     'sick day': `**Setz Insulin nie selbst ab, wenn du krank bist.** Krankheit hebt den Zucker auch ohne Essen.
@@ -110,7 +111,7 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
   fr: {
     reaction: `**C’est peut-être une réaction allergique. Surveillez la respiration.**
 
-- **Toux, voix rauque, mal à respirer, langue ou gorge qui gonfle, vomissements, pâleur ou malaise** : stylo d’adrénaline dans le haut de la cuisse s’il y en a un, puis appelez le {n} **tout de suite**. Allonger, jambes levées ; assis si la respiration est difficile.
+- **Toux, voix rauque, mal à respirer, langue, gorge, visage ou yeux qui gonflent, vomissements ou crampes au ventre, vertige, pâleur ou malaise, un enfant tout mou, l’impression de mourir** : stylo d’adrénaline dans le haut de la cuisse s’il y en a un, puis appelez le {n} **tout de suite**. Allonger, jambes levées ; assis si la respiration est difficile.
 - **Seulement des plaques ou la bouche qui gratte** : n’en mangez plus, stylo à portée de main, ne restez pas seul et appelez un médecin maintenant. Cela peut s’aggraver en quelques minutes ; surveillez au moins quatre heures.`,
     choking: `**Étouffement : agissez tout de suite.**
 
@@ -144,9 +145,9 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - Appelez **maintenant** le numéro 24 h du service ; sans réponse : le {n}. N’attendez pas demain.
 - Rien contre la fièvre avant leur avis : cela la masque. Dites quel traitement et la date du dernier.`,
-    'ate it': `**Déjà mangé : restez calme et surveillez de près.**
+    'ate it': `**Déjà mangé : surveillez de près, et agissez au premier signe.**
 
-- **Plaques, lèvres gonflées, vomissements, toux, voix rauque, mal à respirer, pâleur ou malaise** : au premier signe de respiration ou de malaise, stylo d’adrénaline et le {n}.
+- **Plaques, lèvres, visage ou yeux gonflés, vomissements ou crampes au ventre, toux, voix rauque, mal à respirer, vertige, pâleur ou malaise, un enfant tout mou, l’impression de mourir** : au premier signe de respiration ou de malaise, ou s’il y en a deux, stylo d’adrénaline et le {n}.
 - **Rien pour l’instant** : n’en donnez plus, stylo à portée de main, pas seul pendant au moins quatre heures ; cela commence surtout dans les deux premières. Appelez le médecin maintenant, surtout pour un bébé ou après une réaction grave.
 - Ne faites pas vomir.`,
     'sick day': `**N’arrêtez jamais l’insuline de vous-même quand vous êtes malade.** La maladie fait monter le sucre même sans manger.
@@ -158,7 +159,7 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
   es: {
     reaction: `**Puede ser una reacción alérgica. Vigila la respiración.**
 
-- **Tos, voz ronca, dificultad para respirar, lengua o garganta hinchada, vómitos, palidez o mareo**: autoinyector de adrenalina en el muslo si lo hay, y llama **ya** al {n}. Túmbate con las piernas en alto; sentado si cuesta respirar.
+- **Tos, voz ronca, dificultad para respirar, lengua, garganta, cara u ojos hinchados, vómitos o retortijones, mareo, palidez o desmayo, un niño flácido, sensación de muerte**: autoinyector de adrenalina en el muslo si lo hay, y llama **ya** al {n}. Túmbate con las piernas en alto; sentado si cuesta respirar.
 - **Solo ronchas o picor en la boca**: no comas más, autoinyector a mano, no te quedes solo y llama ahora a un médico. Puede empeorar en minutos; vigila al menos cuatro horas.`,
     choking: `**Atragantamiento: actúa ya.**
 
@@ -192,9 +193,9 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - Llama **ahora** al teléfono 24 h de tu hospital; si no contestan: {n}. No esperes a mañana.
 - No tomes nada para la fiebre hasta que te lo digan: la oculta. Di qué tratamiento y cuándo fue el último.`,
-    'ate it': `**Ya lo ha comido: calma y vigila de cerca.**
+    'ate it': `**Ya lo ha comido: vigila de cerca y actúa a la primera señal.**
 
-- **Ronchas, labios hinchados, vómitos, tos, voz ronca, dificultad para respirar, palidez o mareo**: a la primera señal en la respiración o mareo, autoinyector de adrenalina y {n}.
+- **Ronchas, labios, cara u ojos hinchados, vómitos o retortijones, tos, voz ronca, dificultad para respirar, mareo, palidez o desmayo, un niño flácido, sensación de muerte**: a la primera señal en la respiración o mareo, o con dos de ellas, autoinyector de adrenalina y {n}.
 - **Nada todavía**: no más, autoinyector a mano, acompañado al menos cuatro horas; suele empezar en las dos primeras. Llama ahora al médico, sobre todo si es un bebé o hubo una reacción grave.
 - No provoques el vómito.`,
     'sick day': `**Nunca dejes la insulina por tu cuenta cuando estás enfermo.** La enfermedad sube el azúcar aunque no comas.
@@ -206,7 +207,7 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
   it: {
     reaction: `**Può essere una reazione allergica. Controlla il respiro.**
 
-- **Tosse, voce roca, fatica a respirare, lingua o gola gonfia, vomito, pallore o svenimento**: penna di adrenalina nella coscia se c’è, poi chiama **subito** il {n}. Sdraiati con le gambe alzate; seduto se si respira male.
+- **Tosse, voce roca, fatica a respirare, lingua, gola, viso o occhi gonfi, vomito o crampi alla pancia, giramenti, pallore o svenimento, un bambino molle, sensazione di morire**: penna di adrenalina nella coscia se c’è, poi chiama **subito** il {n}. Sdraiati con le gambe alzate; seduto se si respira male.
 - **Solo pomfi, macchie o prurito in bocca**: non mangiarne più, penna a portata di mano, non restare solo e chiama ora un medico. Può peggiorare in pochi minuti; osserva almeno quattro ore.`,
     choking: `**Soffocamento: agisci subito.**
 
@@ -240,9 +241,9 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - Chiama **ora** il numero 24 ore del reparto; se non rispondono: {n}. Non aspettare domani.
 - Niente contro la febbre prima che lo dicano loro: la nasconde. Di’ quale terapia e quando è stata l’ultima.`,
-    'ate it': `**Già mangiato: calma, e osserva con attenzione.**
+    'ate it': `**Già mangiato: osserva con attenzione e agisci al primo segno.**
 
-- **Pomfi, labbra gonfie, vomito, tosse, voce roca, fatica a respirare, pallore o svenimento**: al primo segno di respiro o svenimento penna di adrenalina e {n}.
+- **Pomfi, labbra, viso o occhi gonfi, vomito o crampi alla pancia, tosse, voce roca, fatica a respirare, giramenti, pallore o svenimento, un bambino molle, sensazione di morire**: al primo segno di respiro o svenimento, o con due di questi, penna di adrenalina e {n}.
 - **Ancora niente**: non darne più, penna a portata di mano, non da solo per almeno quattro ore; di solito comincia nelle prime due. Chiama ora il medico, soprattutto per un neonato o dopo una reazione grave.
 - Non far vomitare.`,
     'sick day': `**Non smettere mai l’insulina da solo quando sei malato.** La malattia alza la glicemia anche senza mangiare.
@@ -254,7 +255,7 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
   pt: {
     reaction: `**Pode ser uma reação alérgica. Vigie a respiração.**
 
-- **Tosse, voz rouca, dificuldade em respirar, língua ou garganta inchada, vómitos, palidez ou desmaio**: caneta de adrenalina na coxa, se houver, e ligue **já** {n}. Deitar com as pernas elevadas; sentado se custar a respirar.
+- **Tosse, voz rouca, dificuldade em respirar, língua, garganta, cara ou olhos inchados, vómitos ou cólicas, tonturas, palidez ou desmaio, uma criança mole, sensação de morte**: caneta de adrenalina na coxa, se houver, e ligue **já** {n}. Deitar com as pernas elevadas; sentado se custar a respirar.
 - **Só manchas, urticária ou comichão na boca**: não coma mais, caneta à mão, não fique sozinho e ligue agora a um médico. Pode piorar em minutos; vigie pelo menos quatro horas.`,
     choking: `**Engasgamento: aja já.**
 
@@ -288,9 +289,9 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - Ligue **agora** para o número de 24 horas do serviço; se ninguém atender: {n}. Não espere por amanhã.
 - Não tome nada para a febre antes de eles dizerem: esconde-a. Diga qual o tratamento e quando foi o último.`,
-    'ate it': `**Já comeu: calma, e vigie de perto.**
+    'ate it': `**Já comeu: vigie de perto e aja ao primeiro sinal.**
 
-- **Urticária, lábios inchados, vómitos, tosse, voz rouca, dificuldade em respirar, palidez ou desmaio**: ao primeiro sinal na respiração ou desmaio, caneta de adrenalina e {n}.
+- **Urticária, lábios, cara ou olhos inchados, vómitos ou cólicas, tosse, voz rouca, dificuldade em respirar, tonturas, palidez ou desmaio, uma criança mole, sensação de morte**: ao primeiro sinal na respiração ou desmaio, ou com dois deles, caneta de adrenalina e {n}.
 - **Ainda nada**: não dê mais, caneta à mão, acompanhado pelo menos quatro horas; costuma começar nas duas primeiras. Ligue agora ao médico, sobretudo se for bebé ou houve reação grave.
 - Não provoque o vómito.`,
     'sick day': `**Nunca pare a insulina por sua conta quando está doente.** A doença sobe o açúcar mesmo sem comer.
@@ -302,7 +303,7 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
   nl: {
     reaction: `**Dit kan een allergische reactie zijn. Let op de ademhaling.**
 
-- **Hoesten, hese stem, moeite met ademen, dikke tong of keel, braken, bleek of flauw**: adrenalinepen in de buitenkant van het bovenbeen als die er is, en bel **nu** {n}. Liggen met de benen omhoog; zitten als ademen moeilijk gaat.
+- **Hoesten, hese stem, moeite met ademen, dikke tong, keel, gezicht of ogen, braken of buikkrampen, duizelig, bleek of flauw, een slap kind, het gevoel dood te gaan**: adrenalinepen in de buitenkant van het bovenbeen als die er is, en bel **nu** {n}. Liggen met de benen omhoog; zitten als ademen moeilijk gaat.
 - **Alleen bultjes, vlekken of jeuk in de mond**: niets meer ervan, pen bij de hand, niet alleen blijven en bel nu een arts. Het kan in minuten omslaan; minstens vier uur opletten.`,
     choking: `**Verslikking: handel nu.**
 
@@ -336,9 +337,9 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - Bel **nu** het 24-uursnummer van de afdeling; geen gehoor: {n}. Wacht niet tot morgen.
 - Neem niets tegen de koorts voordat zij het zeggen: het verbergt hem. Zeg welke behandeling en wanneer de laatste was.`,
-    'ate it': `**Al gegeten: blijf rustig en let goed op.**
+    'ate it': `**Al gegeten: let nu goed op en handel bij het eerste teken.**
 
-- **Bultjes, dikke lippen, braken, hoesten, hese stem, moeite met ademen, bleek of flauw**: bij het eerste teken van ademen of flauwvallen adrenalinepen en {n}.
+- **Bultjes, dikke lippen, dik gezicht of dikke ogen, braken of buikkrampen, hoesten, hese stem, moeite met ademen, duizelig, bleek of flauw, een slap kind, het gevoel dood te gaan**: bij het eerste teken van ademen of flauwvallen, of bij twee ervan, adrenalinepen en {n}.
 - **Nog niets**: niets meer ervan, pen bij de hand, minstens vier uur niet alleen; meestal begint het in de eerste twee. Bel nu de arts, zeker bij een baby of na een eerdere ernstige reactie.
 - Niet laten braken.`,
     'sick day': `**Stop nooit zelf met insuline als je ziek bent.** Ziekte verhoogt de suiker ook zonder eten.

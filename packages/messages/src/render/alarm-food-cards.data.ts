@@ -31,7 +31,7 @@ export const FOOD_CARDS: Readonly<Record<Language, Readonly<Record<FoodCard, str
 
 - **Constipation, weak cry, weak sucking, heavy eyelids, floppy**: {n} or the children’s emergency department **now**; say “honey”.
 - **No sign**: there is nothing to give against it. Feed as usual, and call the child’s doctor so that they know. Infant botulism shows mostly 3 to 30 days later.`,
-    spoiled: `**Eat no more of it. Mostly nothing follows, or a day of belly trouble; there is nothing to take against it.**
+    spoiled: `**Eat no more of it, and watch for the signs below: with one of them call a doctor now.** Without any, mostly nothing follows, or a day of belly trouble; there is nothing to take against it.
 
 - Signs come after 1 to 16 hours (rice, cream, mayonnaise) up to 3 days (raw or pink meat, poultry, egg). Drink enough.
 - **Blood, fever over 39 °C, vomiting for a day, double sight, very drowsy**: {n} or the doctor on duty. Pregnant, small child, over 65 or weak defences: doctor with the first sign.
@@ -43,7 +43,7 @@ export const FOOD_CARDS: Readonly<Record<Language, Readonly<Record<FoodCard, str
     'make up': `**No, nothing has to be made up for: eat your next meal as usual.** One day counts little; skipped meals make hunger and the next binge more likely.
 
 Drink, eat regularly, move because you like it, not as a punishment. If such days come often, or food and guilt take up much of your thoughts, talk to a doctor or a helpline: [findahelpline.com](https://findahelpline.com).`,
-    'pregnant ate': `**One time mostly has no consequences: stay calm, there is nothing to take.**
+    'pregnant ate': `**With fever, shivering, aching limbs or diarrhoea call your doctor or midwife today.** With no sign at all, one time mostly has no consequences; there is nothing to take.
 
 - **Fever, shivering, aching limbs or diarrhoea in the next weeks, or the baby moves less**: call your doctor or midwife the same day and say what you ate (listeria shows mostly within 4 weeks, at times after 10).
 - Raw meat: tell them at the next visit, a test for toxoplasmosis is possible. Alcohol: none from now on, and tell them; one glass is no reason for panic.
@@ -70,7 +70,7 @@ Drink, eat regularly, move because you like it, not as a punishment. If such day
 
 - **Verstopfung, schwaches Weinen, schwaches Saugen, schwere Lider, schlaff**: **jetzt** {n} oder Kindernotaufnahme; sag „Honig“.
 - **Kein Zeichen**: Man kann nichts dagegen geben. Füttere wie sonst und ruf die Kinderarztpraxis an, damit sie es weiß. Säuglingsbotulismus zeigt sich meist nach 3 bis 30 Tagen.`,
-    spoiled: `**Iss nichts mehr davon. Meist folgt nichts oder ein Tag Bauchbeschwerden; einnehmen kann man nichts dagegen.**
+    spoiled: `**Iss nichts mehr davon und achte auf die Zeichen unten: bei einem davon jetzt zum Arzt.** Ohne Zeichen folgt meist nichts oder ein Tag Bauchbeschwerden; einnehmen kann man nichts dagegen.
 
 - Zeichen kommen nach 1 bis 16 Stunden (Reis, Sahne, Mayonnaise) bis 3 Tagen (rohes oder rosa Fleisch, Geflügel, Ei). Trink genug.
 - **Blut, Fieber über 39 °C, einen Tag Erbrechen, doppelt sehen, sehr schläfrig**: {n} oder Notdienst. Schwanger, kleines Kind, über 65 oder abwehrschwach: beim ersten Zeichen zum Arzt.
@@ -82,7 +82,7 @@ Drink, eat regularly, move because you like it, not as a punishment. If such day
     'make up': `**Nein, du musst nichts ausgleichen: Iss die nächste Mahlzeit wie sonst.** Ein Tag zählt wenig; ausgelassene Mahlzeiten machen Hunger und den nächsten Anfall wahrscheinlicher.
 
 Trink, iss regelmäßig, beweg dich, weil du magst, nicht zur Strafe. Kommen solche Tage oft oder nehmen Essen und Schuld viel Raum ein, sprich mit einem Arzt oder einer Beratung: [findahelpline.com](https://findahelpline.com).`,
-    'pregnant ate': `**Ein Mal bleibt meist ohne Folgen: Bleib ruhig, einnehmen musst du nichts.**
+    'pregnant ate': `**Bei Fieber, Schüttelfrost, Gliederschmerzen oder Durchfall ruf heute Arzt oder Hebamme an.** Ganz ohne Zeichen bleibt ein Mal meist ohne Folgen; einnehmen musst du nichts.
 
 - **Fieber, Schüttelfrost, Gliederschmerzen oder Durchfall in den nächsten Wochen, oder das Kind bewegt sich weniger**: am selben Tag Arzt oder Hebamme anrufen und sagen, was du gegessen hast (Listerien zeigen sich meist binnen 4 Wochen, manchmal nach 10).
 - Rohes Fleisch: beim nächsten Termin sagen, ein Test auf Toxoplasmose ist möglich. Alkohol: ab jetzt keiner, und sag es dort; ein Glas ist kein Grund zur Panik.
@@ -109,7 +109,7 @@ Trink, iss regelmäßig, beweg dich, weil du magst, nicht zur Strafe. Kommen sol
 
 - **Constipation, cri faible, tète mal, paupières lourdes, tout mou** : le {n} ou les urgences pédiatriques **maintenant** ; dites « miel ».
 - **Aucun signe** : il n’y a rien à donner contre. Nourrissez-le comme d’habitude et prévenez son médecin. Le botulisme du nourrisson se montre le plus souvent 3 à 30 jours après.`,
-    spoiled: `**N’en mangez plus. Le plus souvent il n’arrive rien, ou un jour de mal de ventre ; il n’y a rien à prendre contre.**
+    spoiled: `**N’en mangez plus, et guettez les signes ci-dessous : si l’un d’eux est là, un médecin maintenant.** Sans aucun, le plus souvent il n’arrive rien, ou un jour de mal de ventre ; il n’y a rien à prendre contre.
 
 - Les signes viennent après 1 à 16 heures (riz, crème, mayonnaise), jusqu’à 3 jours (viande crue ou rosée, volaille, œuf). Buvez assez.
 - **Sang, fièvre au-dessus de 39 °C, un jour de vomissements, vue double, grande somnolence** : le {n} ou le médecin de garde. Enceinte, petit enfant, plus de 65 ans ou défenses faibles : médecin au premier signe.
@@ -121,7 +121,7 @@ Trink, iss regelmäßig, beweg dich, weil du magst, nicht zur Strafe. Kommen sol
     'make up': `**Non, il n’y a rien à rattraper : prenez le prochain repas comme d’habitude.** Un jour compte peu ; sauter des repas donne faim et rend la prochaine crise plus probable.
 
 Buvez, mangez régulièrement, bougez par plaisir et non comme punition. Si ces jours reviennent souvent, ou si la nourriture et la culpabilité prennent beaucoup de place, parlez-en à un médecin ou à une ligne d’écoute : [findahelpline.com](https://findahelpline.com).`,
-    'pregnant ate': `**Une fois reste le plus souvent sans suite : restez calme, il n’y a rien à prendre.**
+    'pregnant ate': `**Avec fièvre, frissons, courbatures ou diarrhée, appelez votre médecin ou sage-femme aujourd’hui.** Sans aucun signe, une fois reste le plus souvent sans suite ; il n’y a rien à prendre.
 
 - **Fièvre, frissons, courbatures ou diarrhée dans les semaines qui viennent, ou bébé bouge moins** : appelez le jour même médecin ou sage-femme et dites ce que vous avez mangé (la listériose se montre souvent dans les 4 semaines, parfois après 10).
 - Viande crue : dites-le au prochain rendez-vous, un test de toxoplasmose est possible. Alcool : plus du tout, et dites-le ; un verre n’est pas une raison de paniquer.
@@ -148,7 +148,7 @@ Buvez, mangez régulièrement, bougez par plaisir et non comme punition. Si ces 
 
 - **Estreñimiento, llanto débil, succión débil, párpados pesados, flojo**: {n} o urgencias pediátricas **ya**; di «miel».
 - **Sin síntomas**: no hay nada que darle. Aliméntalo como siempre y avisa a su pediatra. El botulismo del lactante suele mostrarse de 3 a 30 días después.`,
-    spoiled: `**No comas más. Casi siempre no pasa nada o un día de molestias; no hay nada que tomar.**
+    spoiled: `**No comas más, y atento a las señales de abajo: con una de ellas, un médico ya.** Sin ninguna, casi siempre no pasa nada o un día de molestias; no hay nada que tomar.
 
 - Los síntomas vienen entre 1 y 16 horas (arroz, nata, mayonesa) y hasta 3 días (carne cruda o rosada, pollo, huevo). Bebe suficiente.
 - **Sangre, fiebre de más de 39 °C, un día de vómitos, visión doble, mucha somnolencia**: {n} o médico de guardia. Embarazo, niño pequeño, más de 65 años o defensas bajas: médico al primer síntoma.
@@ -160,7 +160,7 @@ Buvez, mangez régulièrement, bougez par plaisir et non comme punition. Si ces 
     'make up': `**No, no hay nada que compensar: haz la próxima comida como siempre.** Un día cuenta poco; saltarse comidas da hambre y hace más probable el próximo atracón.
 
 Bebe, come con regularidad, muévete porque te gusta y no como castigo. Si esos días se repiten, o la comida y la culpa ocupan mucho, habla con un médico o una línea de ayuda: [findahelpline.com](https://findahelpline.com).`,
-    'pregnant ate': `**Una vez casi nunca tiene consecuencias: tranquila, no hay nada que tomar.**
+    'pregnant ate': `**Con fiebre, escalofríos, dolor de cuerpo o diarrea llama hoy a tu médico o matrona.** Sin ninguna señal, una vez casi nunca tiene consecuencias; no hay nada que tomar.
 
 - **Fiebre, escalofríos, dolor de cuerpo o diarrea en las próximas semanas, o el bebé se mueve menos**: llama el mismo día a tu médico o matrona y di qué comiste (la listeria suele mostrarse en 4 semanas, a veces tras 10).
 - Carne cruda: dilo en la próxima visita, se puede hacer una prueba de toxoplasmosis. Alcohol: nada desde ahora, y dilo; una copa no es motivo de pánico.
@@ -187,7 +187,7 @@ Bebe, come con regularidad, muévete porque te gusta y no como castigo. Si esos 
 
 - **Stitichezza, pianto debole, succhia male, palpebre pesanti, molle**: {n} o pronto soccorso pediatrico **subito**; di’ «miele».
 - **Nessun sintomo**: non c’è niente da dargli contro. Nutrilo come sempre e avvisa il pediatra. Il botulismo infantile si mostra per lo più dopo 3–30 giorni.`,
-    spoiled: `**Non mangiarne più. Di solito non succede nulla, o un giorno di mal di pancia; non c’è niente da prendere.**
+    spoiled: `**Non mangiarne più, e attento ai segni qui sotto: con uno di questi, un medico ora.** Senza, di solito non succede nulla, o un giorno di mal di pancia; non c’è niente da prendere.
 
 - I sintomi arrivano dopo 1–16 ore (riso, panna, maionese), fino a 3 giorni (carne cruda o rosa, pollame, uovo). Bevi abbastanza.
 - **Sangue, febbre oltre 39 °C, un giorno di vomito, vista doppia, molta sonnolenza**: {n} o guardia medica. In gravidanza, bimbo piccolo, oltre 65 anni o difese basse: medico al primo sintomo.
@@ -199,7 +199,7 @@ Bebe, come con regularidad, muévete porque te gusta y no como castigo. Si esos 
     'make up': `**No, non c’è niente da compensare: fai il prossimo pasto come sempre.** Un giorno conta poco; saltare i pasti dà fame e rende più probabile la prossima abbuffata.
 
 Bevi, mangia con regolarità, muoviti perché ti piace e non per punizione. Se questi giorni tornano spesso, o cibo e colpa occupano molto spazio, parlane con un medico o una linea di ascolto: [findahelpline.com](https://findahelpline.com).`,
-    'pregnant ate': `**Una volta resta quasi sempre senza conseguenze: stai calma, non c’è niente da prendere.**
+    'pregnant ate': `**Con febbre, brividi, dolori o diarrea chiama oggi il medico o l’ostetrica.** Senza alcun segno, una volta resta quasi sempre senza conseguenze; non c’è niente da prendere.
 
 - **Febbre, brividi, dolori o diarrea nelle prossime settimane, o il bimbo si muove meno**: chiama il giorno stesso medico o ostetrica e di’ cosa hai mangiato (la listeria si mostra per lo più entro 4 settimane, a volte dopo 10).
 - Carne cruda: dillo alla prossima visita, si può fare un test della toxoplasmosi. Alcol: niente da ora, e dillo; un bicchiere non è motivo di panico.
@@ -226,7 +226,7 @@ Bevi, mangia con regolarità, muoviti perché ti piace e non per punizione. Se q
 
 - **Prisão de ventre, choro fraco, mama mal, pálpebras pesadas, mole**: {n} ou urgência pediátrica **já**; diga «mel».
 - **Sem sinais**: não há nada a dar contra isso. Alimente como sempre e avise o pediatra. O botulismo infantil mostra-se quase sempre 3 a 30 dias depois.`,
-    spoiled: `**Não coma mais. Quase sempre não acontece nada, ou um dia de barriga desarranjada; não há nada a tomar.**
+    spoiled: `**Não coma mais, e atenção aos sinais abaixo: com um deles, um médico já.** Sem nenhum, quase sempre não acontece nada, ou um dia de barriga desarranjada; não há nada a tomar.
 
 - Os sinais vêm entre 1 e 16 horas (arroz, natas, maionese) e até 3 dias (carne crua ou rosada, frango, ovo). Beba o suficiente.
 - **Sangue, febre acima de 39 °C, um dia de vómitos, visão dupla, muita sonolência**: {n} ou médico de serviço. Grávida, criança pequena, mais de 65 anos ou defesas baixas: médico ao primeiro sinal.
@@ -238,7 +238,7 @@ Bevi, mangia con regolarità, muoviti perché ti piace e non per punizione. Se q
     'make up': `**Não, não há nada a compensar: faça a próxima refeição como sempre.** Um dia conta pouco; saltar refeições dá fome e torna mais provável a próxima compulsão.
 
 Beba, coma com regularidade, mexa-se por gosto e não como castigo. Se esses dias se repetem, ou se a comida e a culpa ocupam muito espaço, fale com um médico ou uma linha de apoio: [findahelpline.com](https://findahelpline.com).`,
-    'pregnant ate': `**Uma vez fica quase sempre sem consequências: calma, não há nada a tomar.**
+    'pregnant ate': `**Com febre, calafrios, dores no corpo ou diarreia ligue hoje ao médico ou à parteira.** Sem nenhum sinal, uma vez fica quase sempre sem consequências; não há nada a tomar.
 
 - **Febre, calafrios, dores no corpo ou diarreia nas próximas semanas, ou o bebé mexe-se menos**: ligue no mesmo dia ao médico ou à parteira e diga o que comeu (a listéria mostra-se quase sempre em 4 semanas, às vezes depois de 10).
 - Carne crua: diga-o na próxima consulta, é possível um teste de toxoplasmose. Álcool: nenhum a partir de agora, e diga-o; um copo não é motivo de pânico.
@@ -265,7 +265,7 @@ Beba, coma com regularidade, mexa-se por gosto e não como castigo. Se esses dia
 
 - **Verstopping, zwak huilen, zwak zuigen, zware oogleden, slap**: **nu** {n} of de spoedeisende hulp; zeg “honing”.
 - **Geen klachten**: er is niets tegen te geven. Voed zoals anders en laat het de huisarts of het consultatiebureau weten. Botulisme bij baby’s komt meestal 3 tot 30 dagen later.`,
-    spoiled: `**Eet er niet meer van. Meestal gebeurt er niets, of een dag last van de buik; er is niets tegen in te nemen.**
+    spoiled: `**Eet er niet meer van en let op de tekenen hieronder: bij één ervan nu een arts.** Zonder teken gebeurt er meestal niets, of een dag last van de buik; er is niets tegen in te nemen.
 
 - Klachten komen na 1 tot 16 uur (rijst, room, mayonaise), tot 3 dagen (rauw of roze vlees, kip, ei). Drink genoeg.
 - **Bloed, koorts boven 39 °C, een dag braken, dubbel zien, heel suf**: {n} of de huisartsenpost. Zwanger, klein kind, ouder dan 65 of weinig afweer: bij de eerste klacht naar de arts.
@@ -277,7 +277,7 @@ Beba, coma com regularidade, mexa-se por gosto e não como castigo. Se esses dia
     'make up': `**Nee, er is niets goed te maken: eet je volgende maaltijd zoals anders.** Eén dag telt weinig; maaltijden overslaan geeft honger en maakt de volgende eetbui waarschijnlijker.
 
 Drink, eet regelmatig, beweeg omdat je het fijn vindt en niet als straf. Komen zulke dagen vaak, of nemen eten en schuldgevoel veel ruimte in, praat dan met een arts of een hulplijn: [findahelpline.com](https://findahelpline.com).`,
-    'pregnant ate': `**Eén keer blijft meestal zonder gevolgen: blijf rustig, je hoeft niets in te nemen.**
+    'pregnant ate': `**Bij koorts, rillingen, spierpijn of diarree bel vandaag je arts of verloskundige.** Zonder enig teken blijft één keer meestal zonder gevolgen; je hoeft niets in te nemen.
 
 - **Koorts, rillingen, spierpijn of diarree in de komende weken, of de baby beweegt minder**: bel dezelfde dag arts of verloskundige en zeg wat je at (listeria komt meestal binnen 4 weken, soms na 10).
 - Rauw vlees: zeg het bij de volgende controle, een test op toxoplasmose is mogelijk. Alcohol: vanaf nu niet meer, en zeg het daar; één glas is geen reden voor paniek.

@@ -33,6 +33,18 @@ describe('what is happening to a body is answered by its own first steps', () =>
     ['medicine alcohol', 'ik heb twee ibuprofen op en ben aan mijn derde biertje'],
     ['make up', 'então hoje não janto nem almoço amanhã para compensar o bolo, boa ideia?'],
     ['pregnant ate', 'enceinte et j’ai mangé du fromage au lait cru hier, je fais quoi'],
+    ['pen', 'the epipen ran out in june, can i still use it if he reacts'],
+    ['refeeding', 'i ate almost nothing for two weeks and now started with big plates, my ankles are swollen'],
+    ['infant feeding', 'we put one scoop less in the bottle so the tin lasts longer, she is 6 weeks'],
+    ['pregnant ill', '30 weeks pregnant with 38.6 and shivering since last night'],
+    ['pregnant ill', 'schwanger, seit gestern Fieber und Gliederschmerzen'],
+    ['pregnant drinks', 'i’m four months pregnant and cannot stop the wine in the evening'],
+    ['controlled', 'my husband locks the pantry and says i have had enough for today'],
+    ['drinking', 'my flatmate drank a bottle of vodka and does not wake up'],
+    ['crisis', 'ohne mich wären alle besser dran'],
+    ['eating disorder', 'after lunch i always go to the bathroom and bring it up'],
+    ['eating disorder', 'seit vier Tagen nur Kaugummi und schwarzer Kaffee, mir wird schwindlig'],
+    ['ate it', 'i’m allergic to nuts and just ate a cookie with hazelnuts'],
   ])('%s: %s', (alarm, message) => {
     expect(alarmReplyTo(message, [])).toEqual({ kind: 'first steps', alarm });
   });
@@ -48,6 +60,12 @@ describe('what is happening to a body is answered by its own first steps', () =>
   });
 
   it.each([
+    'my dough collapsed',
+    'i had anaphylaxis as a kid, all clear now, recipes with egg?',
+    'i’m allergic to nuts',
+    'ich hätte gern ein Glas Wein zum Käse',
+    'leicht aufgebläht nach Bohnen',
+    'what is botulism',
     'my baby won’t eat pumpkin',
     'mia suocera ha fatto una torta, giura che non ci sono noci',
     'my mother in law made a tart, she swears there are no nuts in it',

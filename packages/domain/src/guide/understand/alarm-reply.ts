@@ -10,12 +10,14 @@ import {
   type FollowUp,
   type Given,
   givenIn,
+  isInForce,
   isShort,
   likeliestAlarm,
   mayReact,
   plainAlarmIn,
   type SafetyKind,
 } from '../../safety/index.ts';
+import { KIND_OF_ALARM } from './alarm-bars.ts';
 import { isFoodWord } from './mention-words.ts';
 import { safetyOf } from './safety-of.ts';
 import { signsOfQuestion } from './understand.ts';
@@ -40,21 +42,20 @@ export const MESSAGES_LOOKED_AT = 10;
 /** An emergency that a message tells of: the kind that it is most alike, and what the words say where they say it for sure. */
 function alarmOf(message: string, earlier: readonly string[]): AlarmKind | null {
   const safety = safetyOf(message, earlier);
-  const certain = safety === null ? undefined : CERTAIN[safety];
-  if (certain === undefined) return null;
-  const found = BABY_FEVER.test(foldText(message)) ? 'infant' : (plainAlarmIn(message) ?? alarmIn(message)?.kind ?? null);
-  if (certain.length === 0) return found !== null && !ELSEWHERE.has(found) ? found : (likeliestAlarm(message, ELSEWHERE) ?? null);
-  return found !== null && certain.includes(found) ? found : (certain[0] ?? null);
+  if (safety === null || !isAlarmText(safety)) return null;
+  const { kind, share } = alarmIn(message);
+  const found = BABY_FEVER.test(foldText(message)) ? 'infant' : (plainAlarmIn(message) ?? (share >= LEAST_OF_A_KIND ? kind : null));
+  if (found !== null && KIND_OF_ALARM[found] === safety) return found;
+  return safety === 'emergency' ? likeliestAlarm(message, ELSEWHERE) : safety;
 }
-/** Kinds of emergency that a fixed text speaks of, the usual one first; none where it speaks of several and the likeness decides. */
-const CERTAIN: Readonly<Partial<Record<SafetyKind, readonly AlarmKind[]>>> = {
-  crisis: ['crisis'],
-  'eating disorder': ['eating disorder', 'make up'],
-  'low sugar': ['low sugar'],
-  'high sugar': ['high sugar', 'sick day'],
-  emergency: [],
-};
-const ELSEWHERE: ReadonlySet<AlarmKind> = new Set(['crisis', 'eating disorder', 'make up']);
+/** Below this share of all emergencies the likeness to one of them says nothing. */
+const LEAST_OF_A_KIND = 0.2;
+/** Fixed texts that speak of an emergency. */
+type AlarmText = Extract<SafetyKind, 'crisis' | 'eating disorder' | 'low sugar' | 'high sugar' | 'emergency'>;
+const isAlarmText = (safety: SafetyKind): safety is AlarmText =>
+  safety !== 'medication' && safety !== 'pregnancy' && safety !== 'diagnosis';
+/** What the words of an emergency of a body do not tell of. */
+const ELSEWHERE: ReadonlySet<AlarmKind> = new Set(['crisis', 'crisis of another', 'eating disorder', 'make up', 'controlled']);
 
 /** The emergency that is still in force after these messages; `null` where none is. */
 export function alarmInForce(earlier: readonly string[]): InForce | null {
@@ -70,7 +71,7 @@ export function alarmInForce(earlier: readonly string[]): InForce | null {
       if (followUpOf(message, state) !== null) continue;
     }
     const reported = alarmOf(message, []);
-    if (reported !== null) [state, left] = [reported === 'crisis' ? null : { alarm: reported, isOver: false }, IN_FORCE_FOR];
+    if (reported !== null) [state, left] = [isInForce(reported) ? { alarm: reported, isOver: false } : null, IN_FORCE_FOR];
     else if (state !== null) {
       left -= 1;
       if (left === 0) state = null;
@@ -107,7 +108,8 @@ export function alarmReplyTo(message: string, earlier: readonly string[]): Alarm
   const reported = alarmOf(message, earlier);
   const state = alarmInForce(earlier);
   if (reported === null && state === null && mayReact(message, earlier)) return { kind: 'follow-up', id: 'if reaction' };
-  if (reported === 'crisis' || state === null) return reported === null ? null : firstSteps(reported, message);
+  if ((reported !== null && KIND_OF_ALARM[reported] === 'crisis') || state === null)
+    return reported === null ? null : firstSteps(reported, message);
   const aspect = aspectOf(message, state.alarm, state.isOver);
   // "She's coughing now" after hives is no choking, and "should I make him vomit" no habit.
   const isAnother = reported !== null && reported !== state.alarm && (state.isOver || aspect === null || MAY_BE_ANOTHER.has(aspect));
@@ -118,5 +120,5 @@ export function alarmReplyTo(message: string, earlier: readonly string[]): Alarm
   return state.isOver ? null : { kind: 'apart', alarm: state.alarm, isOfEating: OF_EATING.has(state.alarm) };
 }
 /** Of how somebody eats: what is asked about food meanwhile is answered as ever. */
-const OF_EATING: ReadonlySet<AlarmInForce> = new Set(['eating disorder', 'make up']);
+const OF_EATING: ReadonlySet<AlarmInForce> = new Set(['eating disorder', 'make up', 'controlled', 'pregnant drinks']);
 const MAY_BE_ANOTHER: ReadonlySet<ReturnType<typeof aspectOf>> = new Set(['wait', 'eat', 'fine']);

@@ -1,6 +1,5 @@
 import { foldText } from '../../lib/index.ts';
 import {
-  type Alarm,
   type AlarmKind,
   alarmIn,
   BABY_FEVER,
@@ -8,6 +7,7 @@ import {
   deniesAnAche,
   eatsTooLittle,
   isIllness,
+  isOfAKitchen,
   isSick,
   mayReact,
   plainAlarmIn,
@@ -23,6 +23,7 @@ import { readStatements } from '../declared/read-statements.ts';
 import { classify } from '../intents/classifier.ts';
 import { appAsked, generalIn } from '../knowledge/find-general.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
+import { isHeard, isSurerThanWords, KIND_OF_ALARM } from './alarm-bars.ts';
 import { nutrientOf } from './concepts.ts';
 import { isFoodWord } from './mention-words.ts';
 import { signsOfQuestion } from './understand.ts';
@@ -31,14 +32,10 @@ import { signsOfQuestion } from './understand.ts';
 const SURE_OF_CRISIS = 0.65;
 const SURE_OF_MEDICINE = 0.7;
 const SURE_WITH_A_FOOD = 0.95;
-/** From these on a message tells of an emergency: where nothing else was read in it, and where it speaks of a body anyway. */
-const SURE_OF_ALARM = 0.62;
-const SURE_OF_ALARM_OF_A_CRISIS = 0.8;
-const SURE_OF_ALARM_OF_A_BODY = 0.4;
-const SURE_OF_LESS_GRAVE = 0.75;
-const SURE_OF_MAKING_UP = 0.9;
 /** What crises have in common with others in a bad mood is taken for one only where emergencies say so too. */
-const LEAST_OF_ALARM = 0.1;
+const LEAST_OF_ALARM = 0.3;
+/** From this share on a message tells more than an age or an illness. */
+const SURE_BESIDE_A_STATE = 0.95;
 /** A message may speak of a baby or a medicine, and of something graver. */
 const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'high sugar', 'low sugar', 'eating disorder']);
 
@@ -70,56 +67,24 @@ function besideStatements(message: string): string | null {
 const ASKS_WHY =
   /^\W*(?:(?:do|have|could|might|am|habe?|bin|ai|suis|heb|ben) (?:i|ich|je|ik)|est ce que)(?!\p{L})|(?:^|[^\p{L}])(?:or not|oder nicht|ou pas|o no|o meno|ou nao|of niet|how do i know|why|cause[ds]?|symptoms?|doctor|wrong with|warum|wieso|woher|arzt|arztin|symptome?|pourquoi|medecin|symptomes|por que|medico|sintomas?|perche|sintomi|waarom|dokter|huisarts|symptomen)(?!\p{L})/u;
 
-/** Which of the fixed texts speaks of an emergency of a kind. */
-const KIND_OF_ALARM: Readonly<Record<AlarmKind, SafetyKind>> = {
-  crisis: 'crisis',
-  'eating disorder': 'eating disorder',
-  'low sugar': 'low sugar',
-  'high sugar': 'high sugar',
-  'sick day': 'high sugar',
-  reaction: 'emergency',
-  choking: 'emergency',
-  heart: 'emergency',
-  pressure: 'emergency',
-  poisoning: 'emergency',
-  infant: 'emergency',
-  gut: 'emergency',
-  'chemo fever': 'emergency',
-  'ate it': 'emergency',
-  mushrooms: 'emergency',
-  seafood: 'emergency',
-  botulism: 'emergency',
-  'infant honey': 'emergency',
-  'child given': 'emergency',
-  spoiled: 'emergency',
-  'medicine alcohol': 'emergency',
-  'pregnant ate': 'emergency',
-  'make up': 'eating disorder',
-};
-/** These can wait for a clear report: a false one hides an answer about food. */
-const LESS_GRAVE: ReadonlySet<AlarmKind> = new Set(['spoiled', 'medicine alcohol', 'make up', 'pregnant ate', 'eating disorder']);
-
-function sureOf({ kind }: Alarm, named: SafetyKind | null): number {
-  if (kind === 'crisis') return SURE_OF_ALARM_OF_A_CRISIS;
-  if (kind === 'make up') return SURE_OF_MAKING_UP;
-  if (LESS_GRAVE.has(kind)) return SURE_OF_LESS_GRAVE;
-  return named === null ? SURE_OF_ALARM : SURE_OF_ALARM_OF_A_BODY;
-}
-
 function kindOf(message: string, earlier: readonly string[]): SafetyKind | null {
   const heard = safetyKind(message) ?? lowSugarSigns(message, earlier);
   // "No stomach ache so far": what is not there needs no doctor.
   const found = heard === 'diagnosis' && deniesAnAche(message) && safetyKind(withoutDenied(message)) === null ? null : heard;
   // How old a child is tells of no pregnancy: what such a child may eat is for the guide.
   const named = found === 'pregnancy' && tellsAnAge(message) && !PREGNANT.test(foldText(message)) ? null : found;
-  if (named !== null && GRAVEST.has(named)) return named;
+  const alarm = alarmIn(message);
+  // A dough that collapsed and a yeast that died are of a kitchen.
+  if (named === 'emergency' && alarm.share < LEAST_OF_ALARM && isOfAKitchen(message)) return null;
+  if (named !== null && GRAVEST.has(named)) return named !== 'low sugar' && isSurerThanWords(alarm) ? KIND_OF_ALARM[alarm.kind] : named;
   if (plainAlarmIn(message) !== null) return 'emergency';
   if (eatsTooLittle(message, earlier)) return 'eating disorder';
-  const alarm = alarmIn(message);
   // What may come is no reaction yet: the follow-up on reactions answers it.
   const mayCome = named === null && mayReact(message, earlier);
-  if (mayCome && alarm?.kind === 'reaction') return null;
-  if (alarm !== null && alarm.share >= sureOf(alarm, named)) return KIND_OF_ALARM[alarm.kind];
+  if (mayCome && OF_A_REACTION.has(alarm.kind)) return null;
+  // How old a child is, or which illness somebody has, tells of no emergency where nothing else is reported.
+  const isStated = named === null && alarm.share < SURE_BESIDE_A_STATE && (tellsAnAgeAlone(message) || tellsAStateAlone(message));
+  if (!isStated && isHeard(alarm, named)) return KIND_OF_ALARM[alarm.kind];
   if (mayCome) return null;
   const folded = foldText(message);
   // A small child that is hot has first steps of its own.
@@ -138,14 +103,7 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   // "If only I were not allergic any more" speaks of no end.
   const isOfAllergy = share < SURE_WITH_A_FOOD && !BODY.test(text) && ALLERGY.test(text);
   const isOfAnother = isOfAFood || isOfAllergy || tellsAnAgeAlone(message) || tellsAStateAlone(message) || WANTS_TO_GAIN.test(text);
-  if (
-    kind === 'crisis' &&
-    share >= SURE_OF_CRISIS &&
-    alarm !== null &&
-    alarm.share >= LEAST_OF_ALARM &&
-    !isOfAnother &&
-    !WHICH_HAS_MORE.test(text)
-  )
+  if (kind === 'crisis' && share >= SURE_OF_CRISIS && alarm.share >= LEAST_OF_ALARM && !isOfAnother && !WHICH_HAS_MORE.test(text))
     return alarm.kind !== 'crisis'
       ? KIND_OF_ALARM[alarm.kind]
       : BODY.test(text)
@@ -159,6 +117,9 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   if (kind === 'medical' && share >= SURE_OF_MEDICINE && !isOfFoods) return MEDICINE.test(text) ? 'medication' : 'diagnosis';
   return null;
 }
+
+/** What is reported of one that may come is answered by what holds if it does. */
+const OF_A_REACTION: ReadonlySet<AlarmKind> = new Set(['reaction', 'ate it', 'pen', 'unclear']);
 
 /** "E chi ne ha di più?": of two foods. */
 const WHICH_HAS_MORE =

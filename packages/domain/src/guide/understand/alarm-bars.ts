@@ -1,0 +1,61 @@
+import type { Alarm, AlarmKind, SafetyKind } from '../../safety/index.ts';
+
+/** Which of the fixed texts speaks of an emergency of a kind. */
+export const KIND_OF_ALARM: Readonly<Record<AlarmKind, SafetyKind>> = {
+  crisis: 'crisis',
+  'crisis of another': 'crisis',
+  'unclear mind': 'crisis',
+  'eating disorder': 'eating disorder',
+  'make up': 'eating disorder',
+  'low sugar': 'low sugar',
+  'high sugar': 'high sugar',
+  'sick day': 'high sugar',
+  reaction: 'emergency',
+  choking: 'emergency',
+  heart: 'emergency',
+  pressure: 'emergency',
+  poisoning: 'emergency',
+  infant: 'emergency',
+  gut: 'emergency',
+  'chemo fever': 'emergency',
+  'ate it': 'emergency',
+  mushrooms: 'emergency',
+  seafood: 'emergency',
+  botulism: 'emergency',
+  'infant honey': 'emergency',
+  'child given': 'emergency',
+  spoiled: 'emergency',
+  'medicine alcohol': 'emergency',
+  'pregnant ate': 'emergency',
+  controlled: 'emergency',
+  'child starved': 'emergency',
+  'infant feeding': 'emergency',
+  refeeding: 'emergency',
+  pen: 'emergency',
+  'pregnant ill': 'emergency',
+  'pregnant drinks': 'emergency',
+  drinking: 'emergency',
+  'medicine sign': 'emergency',
+  unclear: 'emergency',
+};
+
+/**
+ * From these shares on a message tells of an emergency: where no word of it is known for sure, where it speaks of a body or a medicine
+ * anyway, and
+ * where a false one hides an answer about food and the matter can wait for a clear report.
+ */
+const SURE = 0.75;
+const SURE_OF_A_BODY = 0.5;
+const SURE_OF_LESS_GRAVE = 0.85;
+/** From this on what a whole message is like says more than single words of it. */
+const SURER_THAN_WORDS = 0.9;
+const LESS_GRAVE: ReadonlySet<AlarmKind> = new Set(['spoiled', 'medicine alcohol', 'make up', 'pregnant ate', 'infant honey']);
+const UNCLEAR: ReadonlySet<AlarmKind> = new Set(['unclear', 'unclear mind']);
+
+/** Whether a message tells of an emergency. @param named the fixed text that single words ask for, if any */
+export function isHeard({ kind, share }: Alarm, named: SafetyKind | null): boolean {
+  return share >= (LESS_GRAVE.has(kind) ? SURE_OF_LESS_GRAVE : named === null ? SURE : SURE_OF_A_BODY);
+}
+
+/** Whether who is ill and from what, as the whole message tells it, outranks a single sign. */
+export const isSurerThanWords = ({ kind, share }: Alarm): boolean => share >= SURER_THAN_WORDS && !UNCLEAR.has(kind);
