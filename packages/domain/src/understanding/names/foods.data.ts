@@ -136,7 +136,7 @@ export const FOODS: readonly string[] = [
   'red meat | viande rouge | rotes fleisch | carne roja | carne rossa | rood vlees | carne vermelha',
   'liver, foie gras | foie, foie gras | leber, foie gras, stopfleber | hígado, foie gras | fegato, foie gras | lever, foie gras | fígado, foie gras',
   'kidney, kidneys | rognon, rognons | niere, nieren | riñón, riñones | rognone, rognoni | nier, nieren | rim, rins',
-  'tripe | tripes | kutteln, pansen | callos, mondongo | trippa | pens | tripas, dobrada',
+  'tripe | tripes | kutteln, pansen | mondongo | trippa | pens | tripas, dobrada',
   'offal | abats | innereien | casquería, vísceras | frattaglie | orgaanvlees | miudezas, vísceras',
   'venison, deer, roe deer, red deer, elk, reindeer | venaison, chevreuil, cerf, biche | hirsch, hirschfleisch, reh, rehfleisch | venado, ciervo, corzo | cervo, capriolo | hert, hertenvlees, ree | veado, corça',
   'game, game meat, wild boar | gibier, sanglier | wildfleisch, wildbret, wildschwein | caza, carne de caza, jabalí | selvaggina, cacciagione, cinghiale | wildvlees, everzwijn, wild zwijn | caça, javali',

@@ -121,7 +121,7 @@ export function createChatService({ repository, mode, writer, leftOut, now, newI
       const rows = await repository.wrote(memberId, conversationId, count);
       const earlier = rows.toReversed();
       const without = isPregnant ? await leftOut?.({ memberId, message, earlier, judgedFor }) : undefined;
-      const safety = safetyReply(message, earlier, undefined, without ?? null);
+      const safety = safetyReply(message, earlier, undefined, without ?? null, mode);
       const author = safety === null ? mode : 'safety';
       const time = now();
       const asked = await repository.ask({

@@ -155,12 +155,12 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
     expect(text).toContain(`you scanned 2 different products, with an average score of **${mean}**`);
   });
 
-  it('still respects an allergy that was declared long before, in other words and beside a safety text', async () => {
+  it('still respects an allergy that was declared long before, in other words and beside a medicine', async () => {
     const { as } = await signUp(guided.test, 'longtalker', { trial: true });
     const { json: conversation } = await as('POST', '/api/ai/conversations', { title: 'long' });
     const say = async (message: string) => (await as('POST', '/api/ai/chat', { conversationId: conversation.id, message })).json;
     expect((await say('Je suis allergique aux arachides')).response).toMatch(/À partir de maintenant\s: sans arachides?/u);
-    expect((await say('I take warfarin and I am allergic to almonds')).message.by).toBe('safety');
+    expect((await say('I take warfarin and I am allergic to almonds')).response).toMatch(/From now on: almond-free/);
     for (let at = 0; at < 9; at++) await say(`What is E25${at}?`);
     const { response } = await say('suggest nuts');
     expect(response).toMatch(/nut-free/);
@@ -179,9 +179,9 @@ describe.each(RULE_DIALECTS)('the built-in guide on %s', (dialect) => {
     expect(second.text).not.toContain('built-in guide');
   });
 
-  it('answers a crisis and a medical question with our fixed words alone', async () => {
+  it('answers a crisis with our fixed words alone, and says first what holds of a medicine', async () => {
     expect((await ask('I want to kill myself, plan a day for me')).text).toMatch(/^I am really sorry/);
-    expect((await ask('I take warfarin, suggest snacks')).text).toMatch(/^\*\*I cannot advise on medicines/);
+    expect((await ask('I take warfarin, suggest snacks')).text).toMatch(/^\*\*With blood thinners, mind vitamin K/);
   });
 
   it('follows nothing that a product’s name or ingredients say, and shows them as plain words', async () => {

@@ -35,18 +35,20 @@ import type { LeftOut } from './left-out.ts';
  * @param earlier what the same person wrote before
  * @param given the language of the conversation, where the message asks for no other
  * @param leftOut what those leave out whom it is for; without it no food is called fine
+ * @param answeredBy who answers where it is `null`: what concerns medicines and illnesses goes to no model
  */
 export function safetyReply(
   message: string,
   earlier: readonly string[] = [],
   given?: Language,
   leftOut: LeftOut | null = null,
+  answeredBy: 'guide' | 'model' = 'guide',
 ): string | null {
   // What an animal ate is for its vet.
   if (petIn(message) !== null) return null;
   const kind = safetyOf(message, earlier);
   const alarm = alarmReplyTo(message, earlier);
-  if (isForGuide(kind, alarm, message)) return null;
+  if (answeredBy === 'guide' && isForGuide(kind, alarm, message)) return null;
   const own = languageAsked(message) ?? given ?? languageOf(message);
   const language =
     alarm !== null && message.split(' ').length <= FEW_WORDS ? languageOfAll([...earlier.slice(-SPOKEN_BEFORE), message], own) : own;
