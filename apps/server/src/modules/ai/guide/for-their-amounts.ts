@@ -17,7 +17,9 @@ export function withTheirAmounts(
 ): Answer {
   const isOfAmount = question.intent.kind === 'amount' || asksHowMuch(typed);
   const ofChild = asOfChild(answer, question.declared.circumstances, isOfAmount);
-  const isOfSweetener = diets.includes('phenylalanine-free') && SWEETENED.test(foldText(typed));
+  // Where each food is answered by itself, that says more.
+  const isAdvised = answer.blocks.some(({ kind }) => kind === 'kind advice');
+  const isOfSweetener = !isAdvised && diets.includes('phenylalanine-free') && SWEETENED.test(foldText(typed));
   if (isOfSweetener && foodsNamed(answer).length === 0) return composeGeneral('phenylalanine', []);
   const isOfOthers = read.chosen !== null && !read.chosen.withSelf;
   return isOfOthers ? ofChild : withOwnLimits(ofChild, ownLimits([...earlier, typed]), typed);
