@@ -36,6 +36,9 @@ const SURE_OF_A_KIND = 0.45;
 /** What was years ago, or got an all-clear, counts as of now only from this share on. */
 const SURE_OF_NOW = 0.95;
 
+/** Without one of these a question of food in a pregnancy is asked before it is eaten. */
+const WAS_EATEN = ['swallowed', 'taken', 'eaten', 'mistake', 'later'];
+
 /** Letters as steps, a byte each. */
 function stepsOf(lines: readonly string[]): Int8Array {
   const half = (ALARM_LEVELS.length - 1) / 2;
@@ -113,7 +116,8 @@ export function alarmIn(message: string): Alarm {
   const ofMind = ALARM_CLASSES.reduce((sum, kind, at) => sum + (kind !== 'none' && OF_A_MIND.has(kind) ? (shares[at] ?? 0) : 0), 0);
   const isSure = found !== null && found.share >= share * SURE_OF_A_KIND;
   const kind = isSure ? found.kind : ofMind > share / 2 ? 'unclear mind' : 'unclear';
-  const isHarmless = (MAY_BE_SPICES.has(kind) && isOfSpices(signs)) || (share < SURE_OF_NOW && signs.has('~long ago'));
+  const isBefore = kind === 'pregnant ate' && !WAS_EATEN.some((sign) => signs.has(sign));
+  const isHarmless = (MAY_BE_SPICES.has(kind) && isOfSpices(signs)) || (share < SURE_OF_NOW && (isBefore || signs.has('~long ago')));
   return { kind: causeIn(kind, signs), share: isHarmless ? 0 : share };
 }
 
