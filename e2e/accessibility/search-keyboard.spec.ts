@@ -78,7 +78,7 @@ test('the search of the header by keyboard: its list, its ends, its way out, wha
   const fitting = Number.parseInt((await count.textContent()) ?? '', 10);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/search?q=yogurt');
-  await narrow(/^Plain yogurts/);
+  await narrow(/^Plain yogurt/);
   await expect(page).toHaveURL('/search?q=yogurt&shelf=en%3Aplain-yogurts');
   await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '', 10)).toBeLessThan(all);
   expect(fitting).toBeGreaterThan(0);

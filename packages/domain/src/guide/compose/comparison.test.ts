@@ -29,10 +29,14 @@ describe('two foods that are compared', () => {
     expect(kindsOf(composeComparison(oats, choco, ['Calories'])).slice(0, 2)).toEqual(['compared nutrients', 'comparison']);
   });
 
-  it('have amounts alike that are less than a tenth apart', () => {
-    expect(composeComparison(choco, nutty, ['Calories']).blocks).toContainEqual(
-      expect.objectContaining({ nutrients: [expect.objectContaining({ kind: 'alike', name: 'Calories' })] }),
-    );
+  it('have amounts alike that are less than a twentieth apart, and above that one with less', () => {
+    const near = food('near', 3, { energyKcal: 465, sugars: 52, proteins: 9 });
+    const kindOf = (other: ProductView): string | undefined =>
+      composeComparison(choco, other, ['Calories']).blocks.flatMap((block) =>
+        block.kind === 'compared nutrients' ? block.nutrients.map(({ kind }) => kind) : [],
+      )[0];
+    expect(kindOf(near)).toBe('alike');
+    expect(kindOf(nutty)).not.toBe('alike');
   });
 });
 

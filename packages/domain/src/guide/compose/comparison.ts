@@ -11,8 +11,10 @@ const MAX_DIFFERENCES = 4;
 const EVERYDAY = 25;
 /** So few points apart no food is the better one. */
 const ALIKE_POINTS = 2;
-/** Amounts that differ by less than this share of the greater one are called alike. */
-const ALIKE_SHARE = 0.1;
+/** Amounts that are asked for and differ by less than this share of the greater one are called alike. */
+const ALIKE_SHARE = 0.05;
+/** Foods whose scores are alike are set apart by amounts that differ by more than this share. */
+const APART_SHARE = 0.1;
 /** From here on a difference has a sentence, in kcal or g per 100 g or ml. */
 const NOTABLE: Readonly<Record<string, number>> = { Calories: 15, Sugar: 1, 'Saturated Fat': 0.5, Sodium: 0.1, Fiber: 1, Protein: 1 };
 const MAX_APART = 3;
@@ -63,7 +65,7 @@ function mostApart(one: ProductView, other: ProductView): readonly string[] {
     .flatMap(([name, notable]) => {
       const nutriment = nutrimentOf(name);
       const [first, second] = nutriment === null ? [null, null] : [amountIn(one, nutriment), amountIn(other, nutriment)];
-      if (first === null || second === null || Math.abs(first - second) < Math.max(notable, ALIKE_SHARE * Math.max(first, second)))
+      if (first === null || second === null || Math.abs(first - second) < Math.max(notable, APART_SHARE * Math.max(first, second)))
         return [];
       return [{ name, gap: Math.abs(first - second) / notable }];
     })

@@ -23,7 +23,7 @@ describe('a brand that the catalogue lacks', () => {
 
   it('is no product that only shares a word with it', async () => {
     const text = await answer('how much caffeine is in one can of Monster');
-    expect(text).toMatch(/^\*\*Monster, 330 ml: about 105 mg/u);
+    expect(text).toMatch(/^\*\*Caffeine: Monster \(500 ml\): about 160 mg/u);
     expect(text).not.toContain('](/results');
   });
 
