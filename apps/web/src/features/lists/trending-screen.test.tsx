@@ -34,7 +34,7 @@ describe('trending for members with premium access', () => {
     });
     expect(await screen.findByText('Most Scanned This Week')).toBeDefined();
     const first = await screen.findByRole('link', { name: /Oat Drink/ });
-    expect(first.textContent).toMatch(/Kvarn.*12 favorites.*plant based/);
+    expect(first.textContent).toMatch(/Kvarn.*12 favorites.*Plant-based drinks/);
     expect(screen.getByRole('img', { name: /^Score 77/ })).toBeDefined();
     expect(screen.getByRole('link', { name: /Rye/ }).textContent).toMatch(/1 favorite.*Food/);
     expect(screen.getByRole('img', { name: /^Score 50/ })).toBeDefined();
