@@ -107,7 +107,8 @@ export function createChatService({ repository, mode, writer, leftOut, now, newI
     },
 
     /**
-     * Stores a question and has it answered. Medical questions and crises get our own words: no model and no guide is asked.
+     * Stores a question and has it answered. Crises and medical questions get our own words and go to no model; foods that are named
+     * beside a medicine or an illness are answered by the guide where no model is set up.
      * @throws AppError not_found, reply_pending, daily_chat_limit, idempotency_conflict, conflict, unavailable
      */
     async ask({ memberId, conversationId, message, request, reader = 'en', judgedFor }: Ask): Promise<Exchange> {
