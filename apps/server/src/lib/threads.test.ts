@@ -71,11 +71,14 @@ it('a further thread ends when it had nothing to do for long, and is started ane
   start({ most: 2, many: 1, idleMs: 20 });
   await twice([1, 2]);
   await started();
-  await expect.poll(() => members.map(({ closes }) => closes)).toEqual([0, 1]);
+  // On a busy machine it may have ended and started several times while it was waited for.
+  await expect.poll(() => (members[1]?.starts ?? 0) - (members[1]?.closes ?? 0)).toBe(0);
+  const before = members[1]?.starts ?? 0;
   expect(await threads.run({ double: 3 })).toBe(6);
-  expect(members[1]?.starts).toBe(1);
+  expect(members[1]?.starts).toBe(before);
   expect(await twice([1, 2])).toEqual([2, 4]);
-  expect(members[1]?.starts).toBe(2);
+  expect(members[1]?.starts).toBe(before + 1);
+  expect(members[0]?.closes).toBe(0);
 });
 
 it('a single thread is all that there is where no further one may be started', async () => {
