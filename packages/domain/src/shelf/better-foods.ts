@@ -108,7 +108,7 @@ function highestGain({ preferenceGroups }: PreparedProfile): number {
   return own + Math.min(generated, GOAL_LIMIT);
 }
 
-/** Orders the best: score, score for everyone, code. Packs that read alike and score alike are one suggestion. */
+/** Packs that read alike and score alike are one suggestion. */
 function insert(best: Better[], better: Better): void {
   const { name, brand } = better.candidate.product;
   if (best.some(({ candidate: { product }, score }) => score === better.score && product.name === name && product.brand === brand)) return;
@@ -117,7 +117,8 @@ function insert(best: Better[], better: Better): void {
   if (best.length > MAX_REMEMBERED) best.pop();
 }
 
-function isBefore(one: Better, other: Better): boolean {
+/** The order of what is proposed: score, score for everyone, code. */
+export function isBefore(one: Better, other: Better): boolean {
   return one.score === other.score ? byHealthiness(one.candidate, other.candidate) < 0 : one.score > other.score;
 }
 

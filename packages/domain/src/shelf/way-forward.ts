@@ -7,6 +7,7 @@ import {
   type Candidate,
   hasInfant,
   insteadOf,
+  isBefore,
   isHousehold,
   isOneKind,
   isSameProduct,
@@ -66,11 +67,14 @@ export async function wayForward(food: FoodProduct, audience: Audience, shelves:
   if (other !== null && above < GOOD) {
     // One place is theirs, also where the shelf fills the answer.
     found.splice(MAX_FOODS - 1);
-    const most = Math.min(MAX_FOODS, found.length + (hasNear ? 1 : MAX_FROM_ELSEWHERE));
+    const own = found.length;
+    const most = Math.min(MAX_FOODS, own + (hasNear ? 1 : MAX_FROM_ELSEWHERE));
     for (const tag of other.at) {
       if (found.length >= most) break;
       take(found, search(await shelves.wide(tag)).slice(0, 1), { occasion: other.occasion, isNear: false }, most);
     }
+    // The table says where to look first, not which is the better one.
+    found.push(...found.splice(own).sort((one, next) => (isBefore(one, next) ? -1 : 1)));
   }
   const answer = (kind: Proposals['kind'], foods: readonly Found[]): Proposals => ({
     kind,

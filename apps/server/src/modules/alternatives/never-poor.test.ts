@@ -59,7 +59,7 @@ function isContradicted(because: BetterBecause | null): boolean {
 function faultsOf(food: Candidate, profile: PreparedProfile, { kind, foods }: Proposals): string[] {
   const own = scoreFood(food.prepared, profile);
   const above = own.basis === 'none' ? -1 : own.score;
-  const faults = foods.flatMap(({ candidate, score, because, isNear }, at) => {
+  const faults = foods.flatMap(({ candidate, score, because, isNear, occasion }, at) => {
     const exact = scoreFood(candidate.prepared, profile);
     return [
       exact.score === score ? '' : `is shown with ${score} and has ${exact.score}`,
@@ -67,6 +67,10 @@ function faultsOf(food: Candidate, profile: PreparedProfile, { kind, foods }: Pr
       score > above ? '' : `is no better: ${score} for ${above}`,
       kind === 'better' && score < GOOD ? `is a poor match called better: ${score}` : '',
       kind === 'best of shelf' && (score >= GOOD || !isNear) ? `is called the best of a shelf that has nothing good: ${score}` : '',
+      // A better one stands behind another only where it is from further away, which its occasion says.
+      foods.slice(0, at).some((other) => other.score < score && other.isNear === isNear && other.occasion === occasion)
+        ? `stands behind a lower one of its kind: ${score}`
+        : '',
       isSuggestable(candidate.prepared, profile) ? '' : 'may not be proposed to this person',
       isSameProduct(candidate.product, food.product) ? 'is the same product again' : '',
       foods.slice(0, at).some((other) => isSameProduct(other.candidate.product, candidate.product)) ? 'stands there twice' : '',

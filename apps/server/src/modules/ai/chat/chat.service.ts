@@ -154,7 +154,7 @@ export function createChatService({ repository, mode, writer, leftOut, now, newI
       const replyId = await repository.stop(memberId, conversationId, now());
       if (replyId === undefined) return false;
       const own = running.get(replyId);
-      own?.end();
+      own?.end('stopped');
       await own?.done;
       return true;
     },
@@ -165,7 +165,7 @@ export function createChatService({ repository, mode, writer, leftOut, now, newI
       const left = [...running.values()];
       const ended = Promise.allSettled(left.map(({ done }) => done));
       const graceTimer = setTimeout(() => {
-        for (const reply of left) reply.end();
+        for (const reply of left) reply.end('given up');
       }, graceMs);
       await ended;
       clearTimeout(graceTimer);

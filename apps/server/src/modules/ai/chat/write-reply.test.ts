@@ -39,13 +39,20 @@ function start(writer: (signal: AbortSignal) => AsyncIterable<Piece>) {
 }
 
 describe('a reply', () => {
-  it('that the service gives up while it stops counts as failed, with what there is, and is not reported', async () => {
+  it.each([
+    [
+      'that the service gives up while it stops counts as failed, says that it broke off, and is not reported',
+      'given up',
+      'Oats are \n\n*The reply broke off here.*',
+    ],
+    ['that the member stops has what there is, and no word of a failure', 'stopped', 'Oats are '],
+  ] as const)('%s', async (_what, why, content) => {
     const { reply, failures } = start((signal) => inTime(hanging('Oats ', 'are '), { first: 1000, next: 1000, all: 1000 }, signal));
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
-    reply.end();
-    expect(await reply.done).toMatchObject({ status: 'failed', content: 'Oats are ' });
+    reply.end(why);
+    expect(await reply.done).toMatchObject({ status: 'failed', content });
     expect(failures).toEqual([]);
   });
 

@@ -13,8 +13,8 @@ export type Writer = (signal: AbortSignal) => AsyncIterable<Piece>;
 export type Running = {
   /** Tells of every piece from here on, after what there is already. The answer ends it. */
   listen: (onText: (text: string) => void) => () => void;
-  /** Ends it with what there is; whether that counts as stopped or failed, its row says. */
-  end: () => void;
+  /** Ends it with what there is: because the member stopped it, or because the service gives it up. */
+  end: (why: 'stopped' | 'given up') => void;
   /** The row as it was left; `undefined` when its conversation was removed meanwhile. */
   done: Promise<MessageTable | undefined>;
 };
@@ -36,6 +36,7 @@ const MAX_REPLY = 12_000;
 export function writeReply({ repository, now, onFailure, say = sayEnglish }: Deps, id: string, writer: Writer): Running {
   const control = new AbortController();
   const listeners = new Set<(text: string) => void>();
+  const end: Running['end'] = (why) => control.abort(why);
   let content = '';
   let sources: string[] = [];
 
@@ -46,7 +47,7 @@ export function writeReply({ repository, now, onFailure, say = sayEnglish }: Dep
   }
 
   async function beat(): Promise<void> {
-    if (!(await repository.beat(id, content, now()))) control.abort();
+    if (!(await repository.beat(id, content, now()))) end('stopped');
   }
 
   async function run(): Promise<MessageTable | undefined> {
@@ -55,7 +56,6 @@ export function writeReply({ repository, now, onFailure, say = sayEnglish }: Dep
     }, STORE_INTERVAL_MS);
     const safe = createSafeMarkdown();
     let whole = false;
-    let isBroken = false;
     try {
       for await (const piece of writer(control.signal)) {
         if ('sources' in piece) sources = piece.sources;
@@ -67,17 +67,14 @@ export function writeReply({ repository, now, onFailure, say = sayEnglish }: Dep
       }
       whole = !control.signal.aborted;
     } catch (error) {
-      if (!control.signal.aborted) {
-        onFailure(error);
-        isBroken = content.trim() !== '';
-      }
+      if (!control.signal.aborted) onFailure(error);
     } finally {
       clearInterval(timer);
-      control.abort();
+      end('given up');
     }
     show(safe.end());
-    // What had come stays, and is marked as no whole answer.
-    if (isBroken) show(`\n\n${say('guide.reply_broken_off')}`);
+    // What had come stays, and is marked as no whole answer; whoever stopped it knows that.
+    if (!whole && content.trim() !== '' && control.signal.reason !== 'stopped') show(`\n\n${say('guide.reply_broken_off')}`);
     const status = whole && content.trim() !== '' ? 'complete' : 'failed';
     return repository.finish(id, { content, sources: sources.length === 0 ? null : JSON.stringify(sources), status }, now());
   }
@@ -92,7 +89,7 @@ export function writeReply({ repository, now, onFailure, say = sayEnglish }: Dep
         listeners.delete(onText);
       };
     },
-    end: () => control.abort(),
+    end,
     done,
   };
 }

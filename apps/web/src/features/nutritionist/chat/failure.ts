@@ -16,7 +16,7 @@ export function failedTurns({ key, judgedFor, question, replyId, text }: Exchang
   const now = Date.now();
   // Without any answer the question may have arrived: asked again under the same key it is answered once.
   const repeatKey = error instanceof ApiError && error.status > 0 ? null : key;
-  const partial: ChatMessage = { id: replyId, role: 'assistant', content: text, at: now, status: 'stopped' };
+  const partial: ChatMessage = { id: replyId, role: 'assistant', content: text, at: now, status: 'failed' };
   const apology: ChatMessage = {
     id: `apology-${key}`,
     role: 'assistant',

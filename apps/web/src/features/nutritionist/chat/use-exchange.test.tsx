@@ -112,7 +112,7 @@ describe('a reply that fails', () => {
     expect(rows().map((row) => [QUESTION, APOLOGY, 'And now?', 'Skyr.'].findIndex((text) => row?.includes(text)))).toEqual([0, 1, 2, 3]);
   });
 
-  it('half-way keeps what had come', async () => {
+  it('half-way keeps what had come, and does not say that somebody stopped it', async () => {
     const reply = replyStream();
     await ask(await openChat({ [CHAT]: reply.answer }));
     await act(async () => {
@@ -123,6 +123,7 @@ describe('a reply that fails', () => {
     await act(async () => reply.fail());
     expect(await screen.findByText(APOLOGY)).toBeDefined();
     expect(screen.getByText('Skyr is')).toBeDefined();
+    expect(screen.queryByText('Stopped.')).toBeNull();
   });
 
   it.each([
