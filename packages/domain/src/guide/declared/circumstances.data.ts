@@ -16,20 +16,6 @@ export const EXPECTING = new RegExp(
   + `|(?:expecting|expect|erwarten?|attend(?:s|ons)?|esper(?:o|amos)|aspett(?:o|iamo)|espera(?:mos)?|verwachten?) (?:(?:our|my|number|unser\\w*|das|notre|le|la|el|o|il|ons|het) )+(?:second|third|fourth|two|three|zweites?|drittes?|viertes?|deuxieme|troisieme|quatrieme|segund[oa]|tercer[oa]|secondo|terzo|quarto|terceir[oa]|tweede|derde|vierde)`
   + `|(?:a|my|got a) bump|scan (?:\\w+ ){0,3}heartbeat|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth) month (?:\\w+ ){0,6}baby|(?:estou|esta) no \\w+ mes|estoy (?:en el|de) \\w+ mes(?:es)?|(?:dans mon|dans son) \\w+ mois|pancione|ventre (?:s'? ?)?arrondi\\w*|(?:nota|aparece|crece|cresce|creciendo) (?:\\w+ )?barriga|barriga (?:\\w+ )?(?:nota|aparece|crece|cresce)|bauch wachst|(?:dikke|ronde) buik|polichinelle|(?:dado|deu|test|teste|prueba) (?:el |un |de embarazo )?positiv[oa]|positiver test|(?:sere|seras|sera) mama|op alle dagen|uitgerekend|baby komt|(?:kind|kindje|baby) (?:krijg|krijgen|verwachten?)|verwacht(?:en|te)? ${BABIES}|in verwachting|mijn zwangerschap|(?:eerste|tweede|derde) trimester|baby op komst|aanstaande moeder|mijn verloskundige|zwangerschapstest)(?= |$)`,
 );
-/** Says that a small child is spoken of, without its age in years: how many it is taken for. */
-export const SMALL_CHILD =
-  /(?:^| )(?:wean(?:ing|ed)|teething|beikost|zahnt|diversification alimentaire|destete|alimentacion complementaria|svezzamento|introducao alimentar|hapjes|(?:2|two) and a half|zweieinhalb|deux ans et demi|dos anos y medio|due anni e mezzo|dois anos e meio|tweeeneenhalf|tweeenhalf|2[.,]5 (?:jahre?|years?|ans|anos|anni|jaar)|started solids|first solids|solid foods? (?:now|yet)|nursery|kita|creche|krippe|kinderdagverblijf|guarderia|asilo nido|eineinhalb|anderthalb(?:jahrig\w*)?|1[.,]5 jahre?|18 monate?|un an et demi|ano y medio|anno e mezzo|ano e meio|anderhalf|one and a half|year and a half|tout petit|krabbelt|crawling)(?= |$)/;
-/** Beside a child: it is one year old. */
-export const ONE_YEAR =
-  /(?:^| )(?:un an|un ano|un anito|ano y pico|un annetto|um aninho|een jaartje|un anno|um ano|ein jahr|een jaar|one year|1st birthday|first birthday|premier anniversaire|erste[nr]? geburtstag|primer cumple\w*|primo compleanno|primeiro aniversario|eerste verjaardag)(?= |$)/;
-/** A child whose age is not told: "snacks for the baby". */
-export const SOME_BABY =
-  /(?:^| )(?:(?:my|our|the|a|for|his|her|mein|unser|furs|fur das|mon|notre|le|au|mi|nuestro|el|al|il|del|mio|nostro|meu|nosso|o|ao|mijn|onze|ons|de|het) (?:little )?(?:baby|bab(?:y|ies)|bebe|toddlers?|infant|newborn|saugling|kleinkind|nourrisson|neonato|peuter|dreumes)|for (?:a |the )?(?:baby|babies|toddlers?))(?= |$)/;
-/** A pronoun of a child spoken of elsewhere in the message, with its age. */
-export const TURNED = "(?:she|he|sie|er|elle|il|ella|el|lei|lui|ela|ele|ze|zij|hij) (?:is|'s|just|has|ist|wird|wurde|a|va|vient|tiene|cumple|acaba|ha|compie|tem|faz|wordt|werd|turned|turns|is turning)(?: \\w+){0,2}";
-/** Says that a child reaches an age, with what may stand between it and the number. */
-export const REACHES =
-  "(?:turns?|turned|turning|wird|wurde|(?:va|vient d') ?avoir|aura|fete(?:ra)?|cumplio|cumplira|cumple|compira|compie|compiuto|fara|faz|fez|fara|vai fazer|wordt|werd|gaat)(?: (?!for|fur|pour|para|per|voor)\\w+){0,3}";
 const COUNTED = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|due|tre|quattro|cinque|sette|otto|dois|duas|quatro|sete|oito|nove|twee|drie|vijf|zes|zeven|negen|\\w+(?:ten|ste|ieme|esimo|esima))";
 /** "I'm 14 weeks", "je suis à six mois", "sono di 5 mesi": of oneself it is how far a pregnancy is. */
 export const WEEKS_ALONG = new RegExp(
@@ -77,25 +63,6 @@ export const ASKS_WHETHER = /\b(?:(?:do|could|might|did|would) i (?:have|get)|am
 /** Groups of people, not the one who asks. */
 export const OTHERS = /\b(?:pregnant (?:women|woman|people|ladies)|pregnancy|diabetics|diabetic (?:people|patients)|people with \w+|schwangeren?|schwangere frauen|(?<!\bbin )(?<!\bbin ein )(?<!\bbin eine )diabetiker(?:n|innen)?\b(?! bin)|femmes enceintes|les diabetiques|mujeres embarazadas|donne incinte|mulheres gravidas|zwangere vrouwen)\b/g;
 
-export const CHILD = '(?:(?<=(?:der|den|dem|unser|mein) )kurze[rn]?|kleintje|enan[oa]|piccol[oa](?= (?:ha|di))|(?<=(?:^| )(?:der|die|das|den|dem|de|la|le|el|il|o|a) )(?:kleine[rsn]?|petite?|pequen[oa]|piccol[oa])(?= (?:ist|wird|hat|is|wordt|wurde|werd|a|aura|va|vient|tiene|cumple|va|ha|compie|fa|tem|faz|fez) )|(?<=(?:mein|unser)\\w* )kleine[rsn]?|(?<=(?:mon|ma|notre) )(?:petit|petite|puce|chou|loulou|choupette)|(?<=(?:mi|nuestr[oa]) )pequen[oa]|(?<=(?:meu|minha) )pequen[oa]|net[oa]|kleinzoon|kleindochter|lad|lass|bairn|wee one|bubba|nipper|tot|youngster|miud[oa]|garot[oa]|petiz|put[oa](?= de \\d)|pequenin[oa]|pup[oa]|piccol[oa]|piccolin[oa]|peque|nen[ea]|cri[oa]|bebes?|bebezinh[oa]|babys?|bab(?:y|ies)|infant|newborn|nourrisson|neonat[oa]|saugling|zuigeling|lactante|lattante|chiquitin[ao]?|loulou|bout de chou|petit bout|pitchoun\\w*|zwerg|wicht|bub|madl|dirndl|spatz|knirps|ukkie|hummel|dreumes|peuter|kleuter|son|daughter|kids?|child|boy|girl|toddler|little one|grandson|granddaughter|grandchild|niece|nephew|sohn|tochter|kind|junge|madchen|enkel\\w*|fils|fille|enfant|garcon|hij[oa]|nin[oa]|niet[oa]|figli[oa]|bambin[oa]|bimb[oa]|nipote|filh[oa]|crianca|menin[oa]|zoon(?:tje)?|dochter(?:tje)?|jongen|jongetje|meisje|kindje|kleinkind|kiddo|sohnchen|tochterchen|hijit[oa]|filhinh[oa]|figliolett[oa]|fiston|fillette|garconnet|gamine?)';
-export const BABY = '(?:my|our|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|mi[oa]|il mio|la mia|meu|minha|o meu|a minha|nosso|nossa|mijn|ons|onze) (?:little )?(?:baby|newborn|infant|saugling|nourrisson|bebe|neonato|recem nascido)';
-export const YEARS = '(?:aninhos?|anitos?|annetti|jaartjes?|jahrchen|annees?|years?|yrs?|yo|jahre?|ans?|anos?|anni|anno|jaar)';
-export const MONTHS = '(?:months?|mos?|monaten?|monat|mois|meses|mes|mesi|mese|maanden|maand)';
-export const WEEKS = '(?:weeks?|wochen|woche|semaines?|semanas?|settiman[ae]|weken|week)';
-/** Between a child and its age. */
-export const IS_AGED = "(?:is|mal|grad|only|pas|solo|so|apenas|ya|gia|ja|deja|que|n'a|not|gerade|just|justo|appena|recien|net|schon|already|who is|who's|just turned|turned|turns|aged|age|of|has|ist|wird|von|mit|a|age de|agee de|de|qui a|tiene|con|ha|di|che ha|tem|com|van|wordt|now|only|about|almost|nearly|erst|jetzt|quasi|casi|presque|fast|bijna|knapp|ungefahr|circa|environ|unos|uns|quase|ongeveer|tout juste|\\s)";
-export const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
-  eins: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10,
-  deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10,
-  dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10,
-  dois: 2, duas: 2, quatro: 4, sete: 7, oito: 8, dez: 10,
-  twee: 2, drie: 3, vijf: 5, zes: 6, zeven: 7, negen: 9, tien: 10,
-  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, elf: 11, zwolf: 12, dreizehn: 13, vierzehn: 14, funfzehn: 15, sechzehn: 16, siebzehn: 17, achtzehn: 18,
-  onze: 11, douze: 12, treize: 13, quatorze: 14, quinze: 15, seize: 16, dixhuit: 18, doce: 12, trece: 13, catorce: 14, quince: 15, dieciseis: 16, dieciocho: 18, undici: 11, dodici: 12, tredici: 13, quattordici: 14, quindici: 15, sedici: 16, diciotto: 18,
-  doze: 12, treze: 13, dezasseis: 16, dezesseis: 16, dezoito: 18, twaalf: 12, dertien: 13, veertien: 14, vijftien: 15, zestien: 16, achttien: 18,
-  due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10,
-};
 /** Says that it is about the one who asks again. */
 export const FOR_MYSELF = /\b(?:(?:it is|it's|this is|that is|that's|now) (?:just |only )?for me|for myself|not for (?:my|the) (?:son|daughter|kid|child|baby|boy|girl)|fur mich selbst|pour moi meme|para mi mismo|per me stesso|voor mezelf)\b/;
 /** A child that is hoped for is nobody to feed yet; what is advised before holds as in pregnancy. */
@@ -116,8 +83,3 @@ export const FAILING: Readonly<Record<string, RegExp>> = {
 };
 /** "Kidney disease, stage 4". */
 export const STAGE = /(?<!\p{L})(?:stage|stadium|stade|estadio|stadio|estagio|grade|grad) (?:\d|i{1,3}v?|iv)[ab]?(?!\p{L})/u;
-/** "My son, 5" and "my daughter she's 7": how old a child is behind who it is. */
-export const CHILD_AND_AGE = new RegExp(
-  `\\b(?<child>${CHILD}),? (?:(?:she's|shes|she is|he's|hes|he is|they're|er ist|sie ist|il a|elle a|hij is|ze is|zij is) (?=\\d{1,2}(?! ?(?:g|kg|kcal|cm|ml|%)\\b))|(?=\\d{1,2}(?: ?(?:${YEARS}|${MONTHS}|${WEEKS}|y|yo|j))?\\s*(?:$|[,.?!])))`,
-  'g',
-);

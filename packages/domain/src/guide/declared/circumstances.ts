@@ -1,11 +1,11 @@
+import { BABY, CHILD, MONTHS, WEEKS } from './ages.data.ts';
+import { ageIn } from './ages.ts';
 import { GESTATIONAL } from './cautions.data.ts';
 import {
   AS_ILL,
   AS_PREGNANT,
   ASKS_WHETHER,
-  BABY,
   BREASTFEEDING,
-  CHILD,
   DENIED,
   EXPECTING,
   FAILING,
@@ -13,23 +13,13 @@ import {
   HAS,
   ILLNESSES,
   IS,
-  IS_AGED,
-  MONTHS,
-  NUMBERS,
   NURSES,
-  ONE_YEAR,
   OTHERS,
   PREGNANT,
-  REACHES,
-  SMALL_CHILD,
-  SOME_BABY,
   STAGE,
   THEIRS,
   TRYING,
-  TURNED,
-  WEEKS,
   WEEKS_ALONG,
-  YEARS,
 } from './circumstances.data.ts';
 import { BY_FIGURES, NURSING_AT_FIRST, PREGNANT_AT_FIRST } from './circumstances-by-figures.data.ts';
 import { clausesOf, folded } from './clauses.ts';
@@ -59,7 +49,6 @@ export type ReadCircumstances = { reported: readonly Circumstance[]; withdrawn: 
 const GROWN_UP = 18;
 /** Below this age no score is given. */
 export const MIN_SCORED_AGE = 3;
-const AGE_OF_A_TODDLER = 2;
 /** Below this age whole nuts choke. @source NHS, Foods to avoid giving babies and young children */
 const MIN_AGE_FOR_NUTS = 5;
 
@@ -99,7 +88,9 @@ export function readCircumstances(message: string): ReadCircumstances {
   const reported: Circumstance[] = [];
   const withdrawn: Circumstance[] = [];
   let isChanged = false;
-  const isOfChild = new RegExp(`\\b${CHILD}\\b`).test(folded(message));
+  const whole = folded(message);
+  const isOfChild = new RegExp(`\\b${CHILD}\\b`).test(whole);
+  const isOfWoman = WOMAN.test(whole);
   const clauses = clausesOf(withStateApart(message)).map((clause) => {
     if (ASKS_WHETHER.test(clause)) return clause;
     const states = readStates(clause);
@@ -134,6 +125,9 @@ export function readCircumstances(message: string): ReadCircumstances {
       // Words of a baby that is hoped for name no child, however often they tell of the same.
       if (match !== null && form === TRYING && reported.some(({ kind }) => kind === 'pregnancy')) rest = rest.replace(form, ' ');
       if (match === null || reported.some((one) => keyOf(one) === keyOf(circumstance))) continue;
+      // "She's 8 months": a child, unless a woman is spoken of.
+      const isAge = form === WEEKS_ALONG && !OF_FIRST.test(match[0]) && ageIn(rest, isOfChild, isOfWoman && !isOfChild) !== null;
+      if (isAge) continue;
       const denied = circumstance.kind !== 'condition' && DENIES_BEFORE.test(rest.slice(0, match.index));
       (denied ? withdrawn : reported).push(circumstance);
       rest = rest.replace(form, ' ');
@@ -143,10 +137,11 @@ export function readCircumstances(message: string): ReadCircumstances {
     if (reported.some(({ kind }) => kind === 'breastfeeding')) rest = rest.replace(new RegExp(`\\b${BABY}\\b`), ' ');
     const isNursed =
       reported.some(({ kind }) => kind === 'breastfeeding') && /\b(?:breast ?feed|stille|allait|amament|allatt|borst)/.test(clause);
-    const child = isNursed ? null : ageIn(rest, isOfChild);
+    const isExpected = reported.some(({ kind }) => kind === 'pregnancy') || (isOfWoman && !isOfChild);
+    const child = isNursed ? null : ageIn(rest, isOfChild, isExpected);
     if (child !== null) {
       reported.push({ kind: 'child', age: child.age });
-      rest = rest.replace(child.words, child.isNamed ? ' ' : ' my child ');
+      rest = child.clause.replace(child.words, child.isNamed ? ' ' : ' my child ');
       isChanged = true;
     }
     return isOfStates ? withoutState(rest, clause, states.rest) : rest;
@@ -226,58 +221,13 @@ function isDenied(before: string, match: string, lead: string): boolean {
   );
 }
 
-const NUMBER = `(?<n>\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
-const UNIT = `(?:(?<months>${MONTHS})|(?<weeks>${WEEKS})|(?<years>${YEARS}))(?![a-z])`;
-const AGES: readonly { form: RegExp; isNamed: boolean }[] = [
-  {
-    form: new RegExp(
-      `(?:\\b(?:my|our|mein|meine|unser\\w*|mon|ma|notre|mi|nuestr[oa]|mio|mia|meu|minha|mijn|ons|the|a|an) )?\\b${CHILD} (?:${IS_AGED} )+${NUMBER}\\b(?: ${UNIT}(?: old| alt| oud)?)?(?! ?(?:g|kg|kcal|cm|ml)\\b)`,
-    ),
-    isNamed: true,
-  },
-  {
-    form: new RegExp(
-      `\\b(?:for |fur |pour |para |per |voor )?(?:my |our |a |an |mein\\w* |ein\\w* )?${NUMBER} ?(?:(?<months>months?|monate?)|(?<weeks>weeks?|wochen?)|(?<years>years?|yrs?|y)) ?(?:old|o)\\b(?: ${CHILD})?`,
-    ),
-    isNamed: false,
-  },
-  // "Baby 8 months can he have honey".
-  { form: new RegExp(`^(?:${CHILD}|bab(?:y|ies)|bebe|neonato|saugling|nourrisson|toddler) ${NUMBER} ?${UNIT}(?= |$)`), isNamed: false },
-  { form: new RegExp(`\\b(?:mein\\w* |ein\\w* |mijn |my |our )?${NUMBER} ?${UNIT} (?:old|alte[nrs]?|oude?) ${CHILD}`), isNamed: false },
-  { form: new RegExp(`\\b(?:mein\\w* |ein\\w* )?${NUMBER} ?(?:(?<months>monatig)|(?<years>jahrig))\\w*(?: ${CHILD})?`), isNamed: false },
-];
+/** Of the one who writes. */
+const OF_FIRST = /(?:^| )(?:i'm|im|i am|we're|je suis|j'en suis|suis|ich bin|bin|estoy|sono|siamo|estou|ik ben)(?= )/;
+/** A woman of theirs, of whom weeks and months may be those of a pregnancy. */
+const WOMAN =
+  /(?<!\p{L})(?:wife|missus|sister|girlfriend|gf|partner|fiancee|friend|cousin|colleague|aunt|daughter in law|sister in law|frau|schwester|freundin|schwagerin|kollegin|femme|soeur|copine|amie|compagne|belle soeur|mujer|esposa|hermana|novia|amiga|cunada|moglie|sorella|fidanzata|amica|compagna|cognata|mulher|irma|namorada|cunhada|vrouw|zus|vriendin|schoonzus)(?!\p{L})/u;
 
 const DENIES_BEFORE = /\b(?:not|no|never|isn't|aren't|nicht|kein\w*|pas|plus|ya no|non|nao|niet|geen)(?: \S+){0,2}$/;
-
-/** "Unser Sohn wird im Mai zwei", "la niña cumple dos en julio"; what follows is no amount. */
-const REACHED_AGE = new RegExp(`(?:^| )${CHILD}(?: \\w+){0,2}? ${REACHES} ${NUMBER}\\b(?: ${UNIT})?(?! ?(?:g|kg|kcal|cm|ml)\\b)`);
-const TURNED_AGE = new RegExp(`(?:^| )${TURNED} ${NUMBER}\\b(?: ${UNIT})?(?! ?(?:g|kg|kcal|cm|ml)\\b)`);
-
-const YEARS_AND_MORE = new RegExp(`\\b(\\d{1,2})(?: ?(?:${YEARS}))? (?:and|und|et|y|e|en|&) \\d{1,2} (?:${MONTHS}|${WEEKS})(?![a-z])`, 'g');
-
-/** The age in years of a child that a clause speaks of. @param isOfChild whether the message names a child */
-function ageIn(given: string, isOfChild: boolean): { age: number; words: string; isNamed: boolean } | null {
-  // "1 and 2 weeks old" is a year and two weeks.
-  const clause = given.replace(YEARS_AND_MORE, '$1 years');
-  const ways = isOfChild ? [...AGES, { form: REACHED_AGE, isNamed: true }, { form: TURNED_AGE, isNamed: true }] : AGES;
-  for (const { form, isNamed } of ways) {
-    const match = form.exec(clause);
-    const groups = match?.groups;
-    if (match === null || groups === undefined) continue;
-    const number = groups['n'] ?? '';
-    const count = NUMBERS[number] ?? Number(number);
-    const age = groups['weeks'] !== undefined ? 0 : groups['months'] !== undefined ? Math.floor(count / 12) : count;
-    return { age, words: match[0], isNamed };
-  }
-  const small = SMALL_CHILD.exec(clause)?.[0] ?? (isOfChild ? ONE_YEAR.exec(clause)?.[0] : undefined);
-  if (small !== undefined) return { age: 1, words: small, isNamed: false };
-  const baby = new RegExp(`\\b${BABY}\\b`).exec(clause)?.[0];
-  if (baby !== undefined) return { age: 0, words: baby, isNamed: false };
-  const some = SOME_BABY.exec(clause)?.[0];
-  return some === undefined
-    ? null
-    : { age: /toddler|kleinkind|peuter|dreumes/.test(some) ? AGE_OF_A_TODDLER : 0, words: some, isNamed: false };
-}
 
 /** What asks something: clauses with the statements taken out, "he" and "she" as the one who is asked for. */
 function restOf(clauses: readonly string[], isChild: boolean): string {

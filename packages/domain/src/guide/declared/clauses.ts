@@ -1,13 +1,12 @@
 import { foldText } from '../../lib/index.ts';
+import { AGE_IN_BRACKETS, CHILD_AND_AGE } from './ages.data.ts';
 import { questionAt } from './asserted.ts';
-import { CHILD_AND_AGE } from './circumstances.data.ts';
 
 /** A message in the letters that the tables of circumstances are written in. */
 export const folded = (text: string): string =>
-  foldText(text)
+  foldText(text.replace(/(\d) ?½/g, '$1.5'))
     .replace(/ [-–—] /g, ', ')
-    // "My son (2)".
-    .replace(/\((\d{1,2})\)/g, ' is $1 ')
+    .replace(AGE_IN_BRACKETS, ' is $1 ')
     .replace(CHILD_AND_AGE, '$<child> is ')
     .replace(/[^\p{L}\p{N}.,!?;:'\n-]+/gu, ' ')
     .replace(/-/g, ' ')
