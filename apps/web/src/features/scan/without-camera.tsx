@@ -40,6 +40,8 @@ export type ManualSheetProps = {
   busy: boolean;
   /** Looks a cleaned barcode up; nothing comes back where that is shown elsewhere. */
   onSubmit: (barcode: string) => Promise<ScanEnd | undefined>;
+  /** Somebody types. */
+  onType?: (() => void) | undefined;
 };
 
 /** What stands at the field, beside the toast: there the person looks, and there the next thing is to be done. */
@@ -49,7 +51,7 @@ const FIELD_ERRORS = {
 } as const satisfies Partial<Record<ScanEnd, PlainId>>;
 
 /** Typing a barcode: always one tap away, with a numeric keypad. */
-export function ManualSheet({ open, onClose, busy, onSubmit }: ManualSheetProps) {
+export function ManualSheet({ open, onClose, busy, onSubmit, onType }: ManualSheetProps) {
   const formId = useId();
   const [text, setText] = useState('');
   const [error, setError] = useState<PlainId | null>(null);
@@ -71,6 +73,7 @@ export function ManualSheet({ open, onClose, busy, onSubmit }: ManualSheetProps)
   const type = (value: string) => {
     setText(cleanBarcode(value).slice(0, MAX_LENGTH));
     setError(null);
+    onType?.();
   };
 
   return (

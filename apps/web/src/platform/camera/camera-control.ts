@@ -169,6 +169,8 @@ function asPermission(error: unknown): never {
  * slow device.
  */
 const OPEN_LIMIT_MS = 4000;
+/** Where the browser does not tell whether it asks, somebody may be reading its question for so long. */
+const UNTOLD_QUESTION_MS = 20_000;
 
 type Capabilities = MediaTrackCapabilities & {
   torch?: boolean;
@@ -210,17 +212,22 @@ async function openOn(devices: MediaDevices, facing: Facing): Promise<Camera> {
 /** Ends with `null` once we have waited long enough ourselves; the clock stands still while the person is asked. */
 async function ownWaiting(onAsking: Asking, settled: AbortSignal): Promise<null> {
   const permission = await permissionStatus();
-  if (permission?.state === 'prompt' && !settled.aborted) {
+  if ((permission === null || permission.state === 'prompt') && !settled.aborted) {
     onAsking(true);
-    await firstOf(settled, (done) => permission.addEventListener('change', done, { once: true, signal: settled }));
+    if (permission === null) await waitFor(UNTOLD_QUESTION_MS, settled);
+    else await firstOf(settled, (done) => permission.addEventListener('change', done, { once: true, signal: settled }));
     onAsking(false);
   }
+  await waitFor(OPEN_LIMIT_MS, settled);
+  return null;
+}
+
+async function waitFor(ms: number, settled: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   await firstOf(settled, (done) => {
-    timer = setTimeout(done, OPEN_LIMIT_MS);
+    timer = setTimeout(done, ms);
   });
   clearTimeout(timer);
-  return null;
 }
 
 /** Waits for what calls `done`, no longer than until `settled`. */

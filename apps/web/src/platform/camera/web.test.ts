@@ -72,7 +72,7 @@ describe('a camera', () => {
 
   it('that answers after the limit is given up, and handed on when it comes', async () => {
     vi.useFakeTimers();
-    const { stream, answer } = slowDevice();
+    const { stream, answer } = slowDevice({ permissions: { query: async () => ({ state: 'granted' }) } });
     const opened = openWebCamera();
     const outcome = opened.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(4000);
@@ -96,6 +96,18 @@ describe('a camera', () => {
     answer(stream);
     expect((await opened).facing).toBe('environment');
     expect(asks).toEqual([true, false]);
+  });
+
+  it('gives somebody time to answer where the browser does not tell whether it asks', async () => {
+    vi.useFakeTimers();
+    const unknown = async () => Promise.reject(new TypeError("'camera' is not a valid name"));
+    const { stream, answer } = slowDevice({ permissions: { query: unknown } });
+    const asks: boolean[] = [];
+    const opened = openWebCamera('environment', (asking) => asks.push(asking));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asks).toEqual([true]);
+    answer(stream);
+    expect((await opened).facing).toBe('environment');
   });
 
   it('that the browser does not know is "unsupported"', async () => {

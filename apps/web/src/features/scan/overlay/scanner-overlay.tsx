@@ -46,7 +46,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   const video = useRef<HTMLVideoElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const [playingStream, setPlayingStream] = useState<MediaStream | null>(null);
-  const [typing, setTyping] = useState(false);
+  const [typing, setTyping] = useState<'no' | 'in place of the camera' | 'yes'>('no');
   const [detected, setDetected] = useState<Reading | null>(null);
   const [answer, setAnswer] = useState<ScanAnswer | null>(null);
   const [unknown, setUnknown] = useState<Reading | null>(null);
@@ -59,9 +59,11 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
 
   const camera = useCamera((fault) => {
     toast(cameraToast(fault));
-    setTyping(true);
+    setTyping('in place of the camera');
   });
   const open = camera.state.kind === 'open' ? camera.state.camera : null;
+  // A camera that comes after all takes its place back, unless somebody types already.
+  if (open !== null && typing === 'in place of the camera') setTyping('no');
   const stream = open?.stream ?? null;
   const asks = camera.state.kind === 'opening' && camera.state.asks === true;
   // A picture that the device draws behind the page is there as soon as the camera is open.
@@ -102,8 +104,8 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
     if (mode === 'row') readNext(reading);
     else if (detected === null) void readOne(reading);
   };
-  const gallery = usePhotoScan({ onRead: (barcode, shown) => read({ barcode, shown }), onManual: () => setTyping(true) });
-  const isBusy = gallery.busy || typing || scan.busy || (mode === 'one' && detected !== null);
+  const gallery = usePhotoScan({ onRead: (barcode, shown) => read({ barcode, shown }), onManual: () => setTyping('yes') });
+  const isBusy = gallery.busy || typing !== 'no' || scan.busy || (mode === 'one' && detected !== null);
   useDecoding(open, video, playing && !isBusy, {
     onReading: read,
     onSight: note,
@@ -116,7 +118,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
   };
   const submit = async (barcode: string) => {
     if (mode === 'one') return scan.run(barcode);
-    setTyping(false);
+    setTyping('no');
     deal(barcode, barcode);
     return undefined;
   };
@@ -142,7 +144,7 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
           mode={mode}
           onMode={setMode}
           onClose={onClose}
-          onManual={() => setTyping(true)}
+          onManual={() => setTyping('yes')}
           onSwitch={() => void switchCamera()}
           onGallery={takesPhotos() ? gallery.choose : undefined}
         >
@@ -168,7 +170,9 @@ export function ScannerOverlay({ onClose, scan }: ScannerOverlayProps) {
           </Suspense>
         </CameraControls>
       </CameraDialog>
-      {typing && <ManualSheet open onClose={() => setTyping(false)} busy={scan.busy} onSubmit={submit} />}
+      {typing !== 'no' && (
+        <ManualSheet open onClose={() => setTyping('no')} busy={scan.busy} onSubmit={submit} onType={() => setTyping('yes')} />
+      )}
     </>
   );
 }
