@@ -75,34 +75,6 @@ describe('the scanner', () => {
     expect(frames()).toBe(0);
   });
 
-  it.each([
-    ['closes the manual entry that stood in for it', '', false],
-    ['leaves the manual entry where somebody types', '301', true],
-  ])('that comes late %s', async (_what, typed, stays) => {
-    let answer = (): void => undefined;
-    let asked = 0;
-    givenDevice({
-      open: () => {
-        asked += 1;
-        if (asked === 1) return Promise.reject(new DOMException('no', 'NotReadableError'));
-        return new Promise((resolve) => {
-          answer = () => resolve(undefined);
-        });
-      },
-    });
-    const { user } = await openScan();
-    await user.click(screen.getByRole('button', { name: 'Start Scanning' }));
-    const field = await screen.findByRole('textbox', { name: 'Barcode' });
-    // The app comes to the front again: the camera is opened anew.
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(asked).toBe(2));
-    if (typed !== '') await user.type(field, typed);
-    answer();
-    await waitFor(() => expect(document.querySelector('video')).not.toBeNull());
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull());
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Barcode' }) !== null).toBe(stays));
-  });
-
   it('opens the manual entry above itself, and reads nothing meanwhile', async () => {
     const { frames } = givenDevice();
     const { user } = await openScan();
