@@ -15,8 +15,8 @@ export function trialStatusQuery() {
   return endpointQuery(subscription.trialStatus);
 }
 
-/** `message` is a sentence for the person. */
-type TrialOutcome = { readonly started: true } | { readonly started: false; readonly message: string };
+/** `message` is a sentence for the person. `isFinal`: the server's own no, which stays one. */
+type TrialOutcome = { readonly started: true } | { readonly started: false; readonly message: string; readonly isFinal: boolean };
 
 /** Starts the member's one trial. Never throws: a refusal and a missing network are outcomes. */
 async function startTrial(plan?: 'monthly' | 'yearly'): Promise<TrialOutcome> {
@@ -25,10 +25,15 @@ async function startTrial(plan?: 'monthly' | 'yearly'): Promise<TrialOutcome> {
     const body = parse(await answer.text());
     if (answer.ok && body['success'] !== false) return { started: true };
     // Words that come without `success` are of a machine in between.
-    const message = typeof body['success'] === 'boolean' ? body['message'] : undefined;
-    return { started: false, message: typeof message === 'string' && message !== '' ? message : say('screens-subscription.trial_failed') };
+    const isOwn = typeof body['success'] === 'boolean';
+    const message = isOwn ? body['message'] : undefined;
+    return {
+      started: false,
+      message: typeof message === 'string' && message !== '' ? message : say('screens-subscription.trial_failed'),
+      isFinal: isOwn && answer.status < 500,
+    };
   } catch {
-    return { started: false, message: say('screens-subscription.trial_unreachable') };
+    return { started: false, message: say('screens-subscription.trial_unreachable'), isFinal: false };
   }
 }
 
@@ -65,25 +70,24 @@ export function useTrialOffer(): boolean {
   return canStartTrial && data?.canStartTrial !== false;
 }
 
-type TrialNotices = { started: () => void; refused: (message: string, again: () => void) => void };
+/** `again` is null where another try would end the same. */
+type TrialNotices = { started: () => void; refused: (message: string, again: (() => void) | null) => void };
 
-/** The way to start the trial, after which everything that shows the plan is read again. */
+/** The way to start the trial; after its start, or where none can start, everything that shows the plan is read again. */
 export function useStartTrial({ started, refused }: TrialNotices) {
   const client = useQueryClient();
   const { refresh } = useSession();
   const { mutate, isPending } = useMutation({
     mutationFn: async (plan?: 'monthly' | 'yearly') => {
       const outcome = await startTrial(plan);
-      if (outcome.started) await refresh();
+      if (outcome.started || outcome.isFinal) await refresh();
       return outcome;
     },
     onSuccess: (outcome, plan) => {
-      if (!outcome.started) {
-        refused(outcome.message, () => mutate(plan));
-        return;
-      }
-      for (const { queryKey } of [trialStatusQuery(), subscriptionQuery()]) void client.invalidateQueries({ queryKey });
-      started();
+      if (outcome.started || outcome.isFinal)
+        for (const { queryKey } of [trialStatusQuery(), subscriptionQuery()]) void client.invalidateQueries({ queryKey });
+      if (outcome.started) started();
+      else refused(outcome.message, outcome.isFinal ? null : () => mutate(plan));
     },
   });
   return { isStarting: isPending, start: mutate };

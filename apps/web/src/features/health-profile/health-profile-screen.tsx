@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { BackButton, Screen, Stack } from '../../ui/layout/screen.tsx';
-import { PREMIUM_PROMISES, PromiseList } from '../../ui/layout/upsell.tsx';
+import { PREMIUM_PROMISES, PromiseList, trialRefused } from '../../ui/layout/upsell.tsx';
 import styles from './health-profile.module.css';
 import { ConsentCard, type LoadedProfile, ProfileLoaded, SignInCard } from './profile-and-consent.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -24,13 +24,7 @@ function UpgradeBanner() {
       noteTrialStarted();
       reloadPage();
     },
-    refused: (description, onPress) =>
-      toast({
-        title: say('screens-common.trial_setup_failed'),
-        description,
-        variant: 'destructive',
-        action: { label: say('screens-common.try_again'), onPress },
-      }),
+    refused: trialRefused,
   });
   return (
     <Card title={say('screens-health-profile.make_more_of_your')}>

@@ -5,9 +5,8 @@ import { say } from '../../i18n/say.ts';
 import { reloadPage } from '../../lib/address.ts';
 import { calendarDayText } from '../../lib/dates.ts';
 import { LineTrend, SplitBar } from '../../ui/charts.tsx';
-import { toast } from '../../ui/feedback/toast-store.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { PREMIUM_PROMISES, UpsellCard, WaysToPremium } from '../../ui/layout/upsell.tsx';
+import { PREMIUM_PROMISES, trialRefused, UpsellCard, WaysToPremium } from '../../ui/layout/upsell.tsx';
 import { AverageCard } from './cards.tsx';
 import { InsightsEmpty, InsightsError, InsightsLoading } from './insight-states.tsx';
 import { changeText, latelyText, lineText, nutrientsText, percentChange } from './meanings.ts';
@@ -19,13 +18,7 @@ export function TrendsUpsell() {
   const canStartTrial = useTrialOffer();
   const { start, isStarting } = useStartTrial({
     started: reloadPage,
-    refused: (description, onPress) =>
-      toast({
-        title: say('screens-common.trial_setup_failed'),
-        description,
-        variant: 'destructive',
-        action: { label: say('screens-common.try_again'), onPress },
-      }),
+    refused: trialRefused,
   });
   return (
     <div className={styles.upsell}>

@@ -15,12 +15,11 @@ import { Link } from '../../lib/navigation.tsx';
 import { LIVE, paths, resultsPath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/messages.tsx';
-import { toast } from '../../ui/feedback/toast-store.ts';
 import { Skeleton } from '../../ui/feedback/waiting.tsx';
 import { FoodRow } from '../../ui/food/food-row.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { BackButton, Screen } from '../../ui/layout/screen.tsx';
-import { PREMIUM_PROMISES, UpsellCard, WaysToPremium } from '../../ui/layout/upsell.tsx';
+import { PREMIUM_PROMISES, trialRefused, UpsellCard, WaysToPremium } from '../../ui/layout/upsell.tsx';
 import { JudgedFor } from '../../ui/people.tsx';
 import { ForOthers, hasRealBarcode, KindMeta, ListLoading, QuietRetry } from './list-parts.tsx';
 import { CompareBar, ListTools, MIN_ROWS, NothingPasses, PickBox } from './list-tools.tsx';
@@ -33,13 +32,7 @@ function TrendingTeaser() {
   const canStartTrial = useTrialOffer();
   const { start, isStarting } = useStartTrial({
     started: reloadPage,
-    refused: (description, onPress) =>
-      toast({
-        title: say('screens-common.trial_setup_failed'),
-        description,
-        variant: 'destructive',
-        action: { label: say('screens-common.try_again'), onPress },
-      }),
+    refused: trialRefused,
   });
   return (
     <UpsellCard

@@ -77,6 +77,21 @@ describe('the trial setup', () => {
     await waitFor(() => expect(address()).toBe('/trial-setup'));
   });
 
+  it('that the server refuses for good says so once, offers no other try, and becomes what is true now', async () => {
+    let isUsed = false;
+    const { user } = await open({
+      [START]: () => {
+        isUsed = true;
+        return { status: 409, body: { success: false, message: 'You have used your free trial', error: '', code: 'trial_not_available' } };
+      },
+      'GET /api/auth/user': () => ({ body: aSubscription(isUsed ? { canStartTrial: false } : { canStartTrial: true }) }),
+    });
+    await user.click(await startButton());
+    expect(await screen.findByRole('heading', { name: 'You have had your free trial' })).toBeDefined();
+    expect(currentToast()).toMatchObject({ title: 'Trial Setup Failed', description: 'You have used your free trial' });
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  });
+
   it('leads back to /subscription', async () => {
     const { user, address } = await open();
     await user.click(screen.getByRole('link', { name: 'Back' }));

@@ -157,8 +157,9 @@ function useTrialSetup(): { start: (plan: PlanName) => void; isStarting: boolean
       toast({ title: say('screens-common.trial_started'), description: say('screens-subscription.your_7_day_free') });
       void navigate(paths.aiNutritionist);
     },
-    refused: (message) => {
-      setRefusal(message);
+    refused: (message, again) => {
+      // A no of the server that stays one is what the screen itself says now.
+      setRefusal(again === null ? null : message);
       toast({ title: say('screens-common.trial_setup_failed'), description: message, variant: 'destructive' });
     },
   });

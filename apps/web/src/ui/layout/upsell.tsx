@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { say } from '../../i18n/say.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../controls/button.tsx';
+import { toast } from '../feedback/toast-store.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { Card } from './card.tsx';
 import styles from './upsell.module.css';
@@ -97,4 +98,14 @@ export function WaysToPremium({ trial }: { trial: { readonly start: () => void; 
       </LinkButton>
     </>
   );
+}
+
+/** Says why no trial began, with another try where that could end otherwise. */
+export function trialRefused(description: string, again: (() => void) | null): void {
+  toast({
+    title: say('screens-common.trial_setup_failed'),
+    description,
+    variant: 'destructive',
+    action: again === null ? undefined : { label: say('screens-common.try_again'), onPress: again },
+  });
 }
