@@ -14,7 +14,7 @@ const WAYS = {
   /** In the question that is asked before, which stays open: its button tries again. */
   question: /failed=\{/,
   /** In a toast with "Try Again": a row that was removed is back at its place. */
-  toast: /action: \{ label: say\('screens-common\.try_again'\)/,
+  toast: /action: (?:\w+ === null \? undefined : )?\{ label: say\('screens-common\.try_again'\)/,
   /** What it hands over to says it; that file has a row of its own. */
   elsewhere: /./,
   /** Nothing leaves the device: there is nothing to fail. */
@@ -27,19 +27,20 @@ type Row = readonly [forms: number, saves: number, ...ways: (keyof typeof WAYS)[
 const TABLE: Readonly<Record<string, Row>> = {
   'data/consumed.ts': [0, 1, 'elsewhere'],
   'data/subscription.ts': [0, 1, 'elsewhere'],
+  'data/unsaved-scans.ts': [0, 1, 'elsewhere'],
   'features/auth/auth-form.tsx': [1, 0, 'beside'],
   'features/auth/reset-password-screen.tsx': [1, 0, 'beside'],
   'features/auth/sign-in-form.tsx': [1, 0, 'beside'],
   'features/health-profile/allergies-section.tsx': [1, 0, 'elsewhere'],
   'features/health-profile/chip-section.tsx': [1, 0, 'elsewhere'],
-  'features/health-profile/health-profile-screen.tsx': [0, 1, 'toast'],
+  'features/health-profile/health-profile-screen.tsx': [0, 1, 'elsewhere'],
   'features/health-profile/profile-and-consent.tsx': [0, 2, 'beside', 'question'],
   'features/health-profile/profile-form.tsx': [1, 0, 'beside'],
   'features/health-profile/restrictions-screen.tsx': [0, 1, 'beside'],
   'features/home/home-screen.tsx': [0, 1, 'beside'],
   'features/household/household-screen.tsx': [0, 6, 'beside'],
   'features/insights/purchased-tab.tsx': [0, 1, 'toast'],
-  'features/insights/trends-tab.tsx': [0, 1, 'toast'],
+  'features/insights/trends-tab.tsx': [0, 1, 'elsewhere'],
   'features/insights/week/eaten-cards.tsx': [0, 1, 'toast'],
   'features/lists/clear-list.tsx': [0, 2, 'beside'],
   'features/lists/favorites-screen.tsx': [0, 1, 'elsewhere'],
@@ -47,7 +48,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'features/lists/list-parts.tsx': [0, 0, 'toast'],
   'features/lists/list-tools.tsx': [1, 0, 'here'],
   'features/lists/purchased-screen.tsx': [0, 1, 'elsewhere'],
-  'features/lists/trending-screen.tsx': [0, 1, 'toast'],
+  'features/lists/trending-screen.tsx': [0, 1, 'elsewhere'],
   'features/nutritionist/compose/composer.tsx': [1, 1, 'beside'],
   'features/nutritionist/history/chat-history.tsx': [0, 1, 'question', 'toast'],
   'features/nutritionist/markdown/profile-offer.tsx': [0, 1, 'toast'],
@@ -73,7 +74,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   'features/results/own-data/contribute-sheet.tsx': [1, 1, 'beside'],
   'features/results/own-data/own-values.tsx': [0, 4, 'beside', 'toast'],
   'features/results/own-data/pack-sheet.tsx': [1, 1, 'beside'],
-  'features/results/save-buttons.tsx': [0, 5, 'toast'],
+  'features/results/save-buttons.tsx': [0, 5, 'toast', 'beside'],
+  'features/scan/row/scan-cards.tsx': [0, 0, 'beside'],
   'features/scan/without-camera.tsx': [1, 0, 'elsewhere'],
   'features/search/search-screen.tsx': [1, 0, 'here'],
   'features/shopping/list-tab.tsx': [1, 0, 'here'],
@@ -83,6 +85,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'features/welcome/questions/asking.tsx': [1, 0, 'here'],
   'features/welcome/survey-screen.tsx': [1, 0, 'here'],
   'ui/food/amount-sheet.tsx': [1, 0, 'elsewhere'],
+  'ui/layout/upsell.tsx': [0, 0, 'toast'],
 };
 
 const FORM = /<form\b/g;

@@ -32,11 +32,10 @@ export const scansOfFoodQuery = (foodId: string) => newestQuery(scans.list, { fo
 export const scanPagesQuery = () => pagesQuery(scans.list);
 
 /**
- * Stores a scan of the signed-in member; the server computes its own score. A retried call makes no second row. One that gets no answer
- * waits on the device and is sent when there is a network again. @throws ApiError
+ * Stores a scan of the signed-in member; the server computes its own score. A retried call, and a further one with the same key, makes
+ * no second row. One that gets no answer waits on the device and is sent when there is a network again. @throws ApiError
  */
-export async function saveScan(client: QueryClient, food: Food, score: number, userId: string): Promise<void> {
-  const key = crypto.randomUUID();
+export async function saveScan(client: QueryClient, food: Food, score: number, userId: string, key: string = crypto.randomUUID()) {
   try {
     await execute(scans.add, { body: { userId, foodId: food.id, score }, idempotencyKey: key });
   } catch (error) {

@@ -65,6 +65,7 @@ export const screensCommon = {
   not_done_server: 'Nicht gespeichert: Labelwise antwortet gerade nicht.',
   not_now: 'Nicht jetzt',
   not_put_back: 'Das ließ sich nicht zurücklegen. Bitte versuche es noch einmal.',
+  scan_not_in_history: 'Dieser Scan fehlt in deinem Verlauf.',
   not_saved: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   not_saved_busy: 'Nicht gespeichert: gerade zu viele Versuche. Warte kurz und versuche es dann noch einmal.',
   not_saved_offline: 'Nicht gespeichert: keine Verbindung. Deine Eingaben sind noch da.',

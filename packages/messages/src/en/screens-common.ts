@@ -65,6 +65,7 @@ export const screensCommon = {
   not_done_server: 'Not saved: Labelwise does not answer right now.',
   not_now: 'Not now',
   not_put_back: 'This could not be put back. Please try again.',
+  scan_not_in_history: 'This scan is not in your history.',
   not_saved: 'This could not be saved. Please try again.',
   not_saved_busy: 'Not saved: too many tries just now. Wait a moment, then try again.',
   not_saved_offline: 'Not saved: no connection. What you entered is still here.',

@@ -65,6 +65,7 @@ export const screensCommon = {
   not_done_server: 'No se ha guardado: Labelwise no responde ahora mismo.',
   not_now: 'Ahora no',
   not_put_back: 'No se ha podido recuperar. Inténtalo de nuevo.',
+  scan_not_in_history: 'Este escaneo no está en tu historial.',
   not_saved: 'No se ha podido guardar. Inténtalo de nuevo.',
   not_saved_busy: 'No se ha guardado: demasiados intentos seguidos. Espera un momento e inténtalo de nuevo.',
   not_saved_offline: 'No se ha guardado: no hay conexión. Lo que has escrito sigue aquí.',

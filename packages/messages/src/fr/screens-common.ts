@@ -65,6 +65,7 @@ export const screensCommon = {
   not_done_server: 'Non enregistré : Labelwise ne répond pas pour le moment.',
   not_now: 'Plus tard',
   not_put_back: 'Cela n’a pas pu être remis. Veuillez réessayer.',
+  scan_not_in_history: 'Ce scan n’est pas dans votre historique.',
   not_saved: 'L’enregistrement a échoué. Veuillez réessayer.',
   not_saved_busy: 'Non enregistré : trop de tentatives à la suite. Patientez un instant, puis réessayez.',
   not_saved_offline: 'Non enregistré : pas de connexion. Ce que vous avez saisi est toujours là.',

@@ -65,6 +65,7 @@ export const screensCommon = {
   not_done_server: 'Non salvato: Labelwise al momento non risponde.',
   not_now: 'Non ora',
   not_put_back: 'Non è stato possibile ripristinarlo. Riprova.',
+  scan_not_in_history: 'Questa scansione non è nella tua cronologia.',
   not_saved: 'Non è stato possibile salvare. Riprova.',
   not_saved_busy: 'Non salvato: troppi tentativi di seguito. Aspetta un momento e riprova.',
   not_saved_offline: 'Non salvato: nessuna connessione. Quello che hai inserito è ancora qui.',

@@ -65,6 +65,7 @@ export const screensCommon = {
   not_done_server: 'Niet opgeslagen: Labelwise antwoordt nu niet.',
   not_now: 'Niet nu',
   not_put_back: 'Dit kon niet worden teruggezet. Probeer het opnieuw.',
+  scan_not_in_history: 'Deze scan staat niet in je geschiedenis.',
   not_saved: 'Dit kon niet worden opgeslagen. Probeer het opnieuw.',
   not_saved_busy: 'Niet opgeslagen: te veel pogingen achter elkaar. Wacht even en probeer het dan opnieuw.',
   not_saved_offline: 'Niet opgeslagen: geen verbinding. Wat je hebt ingevuld, staat er nog.',

@@ -65,6 +65,7 @@ export const screensCommon = {
   not_done_server: 'Não foi guardado: o Labelwise não responde neste momento.',
   not_now: 'Agora não',
   not_put_back: 'Não foi possível repor. Tente novamente.',
+  scan_not_in_history: 'Esta leitura não está no seu histórico.',
   not_saved: 'Não foi possível guardar. Tente novamente.',
   not_saved_busy: 'Não foi guardado: demasiadas tentativas seguidas. Aguarde um momento e tente novamente.',
   not_saved_offline: 'Não foi guardado: sem ligação. O que introduziu continua aqui.',

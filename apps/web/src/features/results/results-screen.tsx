@@ -32,7 +32,7 @@ import { Conflicts } from './check-pack.tsx';
 import styles from './head.module.css';
 import { Instead, InsteadForOthers } from './instead.tsx';
 import { AsHighAsTheWindow, AssessmentWaiting, LedgerLoading, ResultsFault, ResultsLoading, VerdictWaiting } from './results-states.tsx';
-import { Acts, Product, ScanLimit } from './save-buttons.tsx';
+import { Acts, NotStored, Product } from './save-buttons.tsx';
 import { TableCard } from './table-card.tsx';
 import {
   type Results,
@@ -163,7 +163,7 @@ function ResultsView({ food: given, stored, isStored }: ResultsViewProps) {
   );
   const first = (
     <>
-      <ScanLimit />
+      <NotStored food={food} />
       <Product food={food} />
       {!isHouseholdOpen && <JudgedFor {...judging} tooYoung={null} isInOneLine />}
       <Fragment key={stage}>{isWaiting ? <VerdictWaiting /> : verdict}</Fragment>

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { foodScores } from '../../data/scores/score-cache.ts';
+import { keepUnlessSaved } from '../../data/unsaved-scans.ts';
+import { ApiError } from '../../platform/http/http.ts';
 import { storeMember } from '../../testing/render-app.tsx';
 import { currentToast, dismissToast } from '../../ui/feedback/toast-store.ts';
 import { givenFood, ok, openResults } from './testing/results-page.tsx';
@@ -46,6 +48,28 @@ describe('ten presses before the page has drawn the first', () => {
     await waitFor(() => expect(currentToast()?.title).toMatch(/^Added|^Note/u));
     expect(calls.filter((made) => made === call)).toHaveLength(1);
   });
+});
+
+it('a scan that the account did not take says so until a further try goes through', async () => {
+  const save = vi.fn(async () => undefined).mockRejectedValueOnce(new ApiError(503, 'Service Unavailable'));
+  await keepUnlessSaved({ memberId: 'ana', foodId: ID, save }).catch(() => undefined);
+  const { user } = await openAsMember(false);
+  const notice = (await screen.findByText('This scan is not in your history.')).closest('[role=alert]');
+  expect(notice?.textContent).toContain('Not saved: Labelwise does not answer right now.');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.queryByText('This scan is not in your history.')).toBeNull());
+  expect(currentToast()?.title).toBe('Saved to your history');
+  expect(save).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['of another member', 'ben', new ApiError(503, 'Service Unavailable')],
+  ['beyond the daily limit, which has its own words', 'ana', new ApiError(429, '', { code: 'daily_scan_limit' })],
+])('there is no such notice for a scan %s', async (_what, memberId, error) => {
+  await keepUnlessSaved({ memberId, foodId: ID, save: () => Promise.reject(error) }).catch(() => undefined);
+  await openAsMember(false);
+  await ready('Favorite');
+  expect(screen.queryByText('This scan is not in your history.')).toBeNull();
 });
 
 describe('a toggle of a member', () => {

@@ -9,6 +9,7 @@ import { type SavedFoodList, savedQuery, toggleSavedFood } from '../../data/save
 import { useFreeScans } from '../../data/scans.ts';
 import { useSession } from '../../data/session/session.ts';
 import { useTrialOffer } from '../../data/subscription.ts';
+import { useUnsavedScan } from '../../data/unsaved-scans.ts';
 import { categoryText } from '../../i18n/category-text.ts';
 import { say } from '../../i18n/say.ts';
 import { shortName } from '../../i18n/words.ts';
@@ -16,6 +17,7 @@ import { Link } from '../../lib/navigation.tsx';
 import { comparePath, paths, type ReturnState } from '../../lib/paths.ts';
 import { CellButton, CellLink, Cells, CellToggle } from '../../ui/controls/cells.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { SaveFailed } from '../../ui/feedback/messages.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { AmountSheet } from '../../ui/food/amount-sheet.tsx';
 import { ProductHead, ProductPicture } from '../../ui/food/product.tsx';
@@ -234,13 +236,14 @@ function isScanLimit(search: string): boolean {
   return new URLSearchParams(search).get('limit') === 'scans';
 }
 
-/** The upsell of a member who has used up today's free scans: the food is shown all the same, it is only not stored. */
-export function ScanLimit() {
+/** Why the scan of a food is not stored; the food is shown all the same. */
+export function NotStored({ food }: { food: Food }) {
   const { search } = useLocation();
-  return isScanLimit(search) ? <Upsell /> : null;
+  return isScanLimit(search) ? <ScanLimit /> : <NotTaken food={food} />;
 }
 
-function Upsell() {
+/** The upsell of a member who has used up today's free scans. */
+function ScanLimit() {
   const trial = useTrialOffer();
   const limit = useFreeScans() ?? FREE_SCANS_PER_DAY;
   return (
@@ -259,6 +262,17 @@ function Upsell() {
         )}
       </p>
     </Banner>
+  );
+}
+
+/** The account did not take it, until a further try goes through. */
+function NotTaken({ food }: { food: Food }) {
+  const unsaved = useUnsavedScan(food.id, () => toast({ title: say('screens-home.saved_to_your_history') }));
+  if (unsaved === null) return null;
+  return (
+    <SaveFailed alone retryLabel={say('screens-common.try_again')} onRetry={unsaved.again} busy={unsaved.isBusy}>
+      <strong>{say('screens-common.scan_not_in_history')}</strong> {unsaved.reason}
+    </SaveFailed>
   );
 }
 

@@ -2,7 +2,7 @@ import type { PlainId } from '@labelwise/messages';
 import type { LookupFault } from '../../data/foods/foods.ts';
 import { say } from '../../i18n/say.ts';
 import type { CameraFault } from '../../platform/camera/camera.ts';
-import { type ToastOptions, toast } from '../../ui/feedback/toast-store.ts';
+import type { ToastOptions } from '../../ui/feedback/toast-store.ts';
 import type { Card } from './row/row.ts';
 import type { ScanResult } from './scan-flow.ts';
 
@@ -26,21 +26,6 @@ export const TOASTS = {
   unexpected: failure('screens-scan.something_went_wrong', 'screens-scan.an_unexpected_error_occurred'),
   processing: failure('screens-scan.processing_error', 'screens-scan.failed_to_process_the'),
 } as const;
-
-/** A scan that is shown and could not be stored, with another try; what comes of that has its own words. */
-export function notSavedToast(saveAgain: () => Promise<void>): ToastOptions {
-  const again = () =>
-    void saveAgain().then(
-      () => toast({ title: say('screens-home.saved_to_your_history') }),
-      () => toast(notSavedToast(saveAgain)),
-    );
-  return {
-    title: say('screens-common.error'),
-    description: say('screens-common.not_saved'),
-    variant: 'destructive',
-    action: { label: say('screens-common.try_again'), onPress: again },
-  };
-}
 
 /** A scanner's own trouble, in its words or ours. */
 export function scannerToast(message: string | null): ToastOptions {

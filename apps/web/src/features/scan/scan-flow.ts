@@ -6,6 +6,7 @@ import { noteJustScanned, storeLastScan } from '../../data/foods/stored-scan.ts'
 import { isForOthers } from '../../data/people/has-people.ts';
 import { isDailyLimit, saveScan } from '../../data/scans.ts';
 import { type FoodScore, readyToScore, scoreOf } from '../../data/scores/scores.ts';
+import { keepUnlessSaved } from '../../data/unsaved-scans.ts';
 import { paths, resultsPath } from '../../lib/paths.ts';
 import { type JudgedScore, judged } from '../../lib/score-state.ts';
 
@@ -26,8 +27,7 @@ export type ScanAnswer = { readonly name: string; readonly score: JudgedScore };
 
 type Failure = { kind: 'lookup-failed'; error: unknown } | { kind: 'score-failed' };
 
-/** `saveAgain`: a member's scan could not be stored. The person is shown it, and this tries once more. */
-export type ScanResult = { kind: 'open'; path: string; saveAgain?: () => Promise<void> } | Failure;
+export type ScanResult = { kind: 'open'; path: string } | Failure;
 
 /** Where a scan is stored: with the member, on this device alone for a visitor, or not with the member, for the limit or a failure. */
 export type Stored = 'saved' | 'visitor' | 'limit' | 'failed';
@@ -73,9 +73,6 @@ export async function runScan<Food, Score>(
   onScored(scored.food, scored.score);
   const stored = await storeScan(scored.food, scored.score, deps);
   if (stored === 'saved') return { kind: 'open', path: resultsPath(barcode) };
-  const { save } = deps;
-  if (stored === 'failed' && save !== null)
-    return { kind: 'open', path: paths.resultsTemp, saveAgain: () => save(scored.food, scored.score) };
   // Beyond the daily limit the food is shown all the same, with what lifts the limit.
   return { kind: 'open', path: stored === 'limit' ? `${paths.resultsTemp}?limit=scans` : paths.resultsTemp };
 }
@@ -103,7 +100,13 @@ export function scanParts(client: QueryClient, userId: string | null): ScanFlowD
       noteJustScanned(food, score);
       noteFigures(food);
     },
-    save: userId === null ? null : (food, { score }) => saveScan(client, food, score, userId),
+    save:
+      userId === null
+        ? null
+        : (food, { score }) => {
+            const key = crypto.randomUUID();
+            return keepUnlessSaved({ memberId: userId, foodId: food.id, save: () => saveScan(client, food, score, userId, key) });
+          },
     isDailyLimit,
   };
 }

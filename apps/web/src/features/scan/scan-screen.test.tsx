@@ -114,6 +114,10 @@ describe('the scan screen', () => {
     const view = await openScan({ 'GET /api/foods/barcode/ABCDEFGH': { status: 400, body: { error: 'no', code: 'invalid_barcode' } } });
     await typeCode(view, 'ABCD EFGH');
     await waitFor(() => expect(view.made()).toEqual(['GET /api/foods/barcode/ABCDEFGH']));
-    await waitFor(() => expect(view.address()).toBe('/scan'));
+    const field = screen.getByRole('textbox', { name: 'Barcode' });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toContain('Barcode must be 8-14 digits long.');
+    expect(view.address()).toBe('/scan');
   });
 });

@@ -9,8 +9,8 @@ import { network } from '../../platform/network/network.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import type { ScanAnswer, ScanResult } from './scan-flow.ts';
 
-/** How a scan ended: its results stand, nobody knows the code, or something went wrong, which a toast shows. */
-export type ScanEnd = 'opened' | 'unknown' | 'failed';
+/** How a scan ended: its results stand, nobody knows the code, it is none, or something went wrong, which a toast shows. */
+export type ScanEnd = 'opened' | 'unknown' | 'invalid' | 'failed';
 
 export type Scan = {
   /** A lookup runs: nothing else may start one. */
@@ -59,13 +59,12 @@ export function useScan(): Scan {
         if (result.kind === 'open') {
           banner?.onOpen();
           await navigate(result.path, { flushSync: true });
-          const { saveAgain } = result;
-          if (saveAgain !== undefined) void loadWords().then(({ notSavedToast }) => toast(notSavedToast(saveAgain)));
           return 'opened';
         }
         await banner?.stands;
         toast((await loadWords()).failureToast(result, faultOfLookup));
-        return result.kind === 'lookup-failed' && faultOfLookup(result.error) === 'not-found' ? 'unknown' : 'failed';
+        const fault = result.kind === 'lookup-failed' ? faultOfLookup(result.error) : null;
+        return fault === 'not-found' ? 'unknown' : fault === 'invalid' ? 'invalid' : 'failed';
       } catch {
         toast((await loadWords()).accidentToast(banner !== undefined, network.isOnline()));
         return 'failed';

@@ -47,6 +47,7 @@ export type ManualSheetProps = {
 /** What stands at the field, beside the toast: there the person looks, and there the next thing is to be done. */
 const FIELD_ERRORS = {
   unknown: 'screens-scan.nobody_knows_this_number',
+  invalid: TOASTS.invalid.description,
   failed: 'screens-scan.there_is_no_answer',
 } as const satisfies Partial<Record<ScanEnd, PlainId>>;
 
@@ -63,7 +64,7 @@ export function ManualSheet({ open, onClose, busy, onSubmit, onType }: ManualShe
     setError(null);
     if (hasBarcodeLength(barcode)) {
       const end = await onSubmit(barcode);
-      if (end === 'unknown' || end === 'failed') setError(FIELD_ERRORS[end]);
+      if (end !== undefined && end !== 'opened') setError(FIELD_ERRORS[end]);
       return;
     }
     setError(TOASTS.invalid.description);

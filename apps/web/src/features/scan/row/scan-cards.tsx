@@ -5,12 +5,15 @@ import type { Food } from '../../../data/foods/foods.ts';
 import { useHasPeople, useIsForOthers } from '../../../data/people/has-people.ts';
 import { useFreeScans } from '../../../data/scans.ts';
 import type { FoodScore } from '../../../data/scores/scores.ts';
+import { useUnsavedScan } from '../../../data/unsaved-scans.ts';
 import { loadWith } from '../../../i18n/load-texts.ts';
 import { say } from '../../../i18n/say.ts';
 import { Link } from '../../../lib/navigation.tsx';
 import { labelPath, paths, resultsPath } from '../../../lib/paths.ts';
 import { judged, wordOf } from '../../../lib/score-state.ts';
 import { useSwipe } from '../../../lib/use-swipe.ts';
+import { SaveFailed } from '../../../ui/feedback/messages.tsx';
+import { toast } from '../../../ui/feedback/toast-store.ts';
 import { Spinner } from '../../../ui/feedback/waiting.tsx';
 import { ProductPicture } from '../../../ui/food/product.tsx';
 import { ScoreWord } from '../../../ui/food/score.tsx';
@@ -130,7 +133,8 @@ function Found({ card, isUnsaved, onOpen }: { card: FoodCard; isUnsaved: boolean
         </Suspense>
       )}
       {!isConflict && why}
-      {isUnsaved && <NotSaved />}
+      {isUnsaved && <BeyondLimit />}
+      <NotSaved foodId={food.id} />
     </article>
   );
 }
@@ -149,8 +153,19 @@ function ReasonLink({ reason, path, name }: { reason: Reason; path: string; name
   );
 }
 
+/** The account did not take the scan; the food stands all the same. */
+function NotSaved({ foodId }: { foodId: string }) {
+  const unsaved = useUnsavedScan(foodId, () => toast({ title: say('screens-home.saved_to_your_history') }));
+  if (unsaved === null) return null;
+  return (
+    <SaveFailed retryLabel={say('screens-common.try_again')} onRetry={unsaved.again} busy={unsaved.isBusy}>
+      <strong>{say('screens-common.scan_not_in_history')}</strong> {unsaved.reason}
+    </SaveFailed>
+  );
+}
+
 /** Stands once a row: the food stands all the same. */
-function NotSaved() {
+function BeyondLimit() {
   const limit = useFreeScans();
   return limit === null ? null : <p className={`small ${styles.unsaved}`}>{say('screens-scan.not_saved_limit_of', { limit })}</p>;
 }
