@@ -83,9 +83,9 @@ export function matcherOf(name: string, want: Want): (food: ReadFood) => Share {
   const rule = ruleOf(name, want);
   const inWater = IN_WATER.has(name);
   const index = placeOfShare(name, want);
-  if (index === NO_PLACE) return (food) => (food.isWater && !inWater ? 0 : rule(food));
+  if (index === NO_PLACE) return (food) => (food.kind === 'water' && !inWater ? 0 : rule(food));
   return (food) => {
-    if (food.isWater && !inWater) return 0;
+    if (food.kind === 'water' && !inWater) return 0;
     const { shares } = food;
     if (shares === null) return rule(food);
     const known = shares[index];

@@ -37,10 +37,10 @@ export class ReadFood {
   readonly kind: FoodKind | null;
   /** Drinks are judged per 100 ml, on half the amounts. */
   readonly isDrink: boolean;
-  readonly isWater: boolean;
   // Made at first need: most foods are only ever scored without a profile.
   private found: Findings | null | undefined = undefined;
   private state: ListState | undefined = undefined;
+  private plainWater: boolean | undefined = undefined;
   private wantedShares: Map<string, Share> | undefined = undefined;
   private unwantedShares: Map<string, Share> | undefined = undefined;
   private givenAnswers: Map<string, Suitability> | undefined = undefined;
@@ -59,8 +59,7 @@ export class ReadFood {
   constructor(facts: FoodFacts) {
     this.facts = facts;
     this.kind = facts.kind;
-    this.isWater = facts.kind === 'water';
-    this.isDrink = this.isWater || facts.kind === 'beverage';
+    this.isDrink = facts.kind === 'water' || facts.kind === 'beverage';
   }
 
   /** Announces that a whole profile is about to be evaluated. */
@@ -77,6 +76,11 @@ export class ReadFood {
 
   get list(): ListState {
     return (this.state ??= listStateOf(this.facts, this.findings));
+  }
+
+  /** Water that nothing of its record gives anything else to: it fits everybody. What is only filed or named as water is judged by its list. */
+  get isWater(): boolean {
+    return (this.plainWater ??= this.kind === 'water' && isPlainWater(this));
   }
 
   get wanted(): Map<string, Share> {
@@ -160,6 +164,22 @@ export class ReadFood {
     if (this.letter === undefined) this.letter = settledGrade(this.nutriScoreEnds, this.kind);
     return this.letter;
   }
+}
+
+const WATERS: ReadonlySet<string> = new Set(
+  (
+    'en:water en:water--carbonation en:carbonated-water en:filtered-water en:distilled-water en:e290 en:gas ' +
+    'en:mineral-unspecified en:mineral-water en:natural-mineral-water en:carbonated-mineral-water ' +
+    'fr:eau-minérale-naturelle-gazéifiée en:spring-water en:natural-spring-water en:carbonated-spring-water en:mountain-spring-water'
+  ).split(' '),
+);
+
+/** Each item of its list and each food of its name is water, and its source declares no allergen; without both, a category files it so. */
+function isPlainWater({ facts, list, reading: { items } }: ReadFood): boolean {
+  if (facts.allergensTags.length > 0 || facts.tracesTags.length > 0 || list === 'unread') return false;
+  const found = [...eachItem(items)];
+  if (list !== 'none' && !found.some(({ source }) => source !== 'name')) return false;
+  return found.every(({ id }) => id !== null && WATERS.has(id)) && (found.length > 0 || facts.kindBasis === 'category');
 }
 
 function spaced(folded: string): string {

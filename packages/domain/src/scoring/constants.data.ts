@@ -3,7 +3,7 @@ import type { FoodKind, NovaGroup } from '../food/index.ts';
 import { PREFERENCE_WEIGHTS } from '../preferences/index.ts';
 
 /** How often a rule or table has changed, levels of additives apart; `rules-version.test.ts` notices when that was forgotten. */
-const RULE_CHANGES = 7;
+const RULE_CHANGES = 8;
 /** The edition of the rules and tables behind a score, stored with each scan: scores of different editions are not compared. */
 export const RULES_VERSION = `2026.${RULE_CHANGES + LEVEL_CHANGES}`;
 

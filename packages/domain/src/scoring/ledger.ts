@@ -31,7 +31,7 @@ function foodData(food: PreparedFood, line: Line): LineData {
   const { facts, nutriScore } = food;
   switch (line.kind) {
     case 'nutri-score':
-      return food.isWater
+      return food.kind === 'water'
         ? { kind: 'water', foodKind: unstatedKind(facts) }
         : {
             kind: 'nutri-score',
@@ -270,7 +270,7 @@ function kindUnknown({ facts: { kindBasis }, nutriScore }: PreparedFood): ScoreU
 }
 
 function processingUnknowns(food: PreparedFood): ScoreUnknown[] {
-  const unknowns: ScoreUnknown[] = food.facts.nova === null && !food.isWater ? [{ kind: 'processing' }] : [];
+  const unknowns: ScoreUnknown[] = food.facts.nova === null && food.kind !== 'water' ? [{ kind: 'processing' }] : [];
   return [...unknowns, ...food.basis.unknownAdditives.map((code): ScoreUnknown => ({ kind: 'additive', code }))];
 }
 

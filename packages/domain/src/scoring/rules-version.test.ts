@@ -12,6 +12,7 @@ const FINGERPRINTS: Readonly<Record<string, string>> = {
   '2026.5': 'f48bf968',
   '2026.6': 'f48bf968',
   '2026.7': 'f48bf968',
+  '2026.8': 'b0f7c756',
 };
 
 it('scores as its edition did; a change of rules or tables raises RULES_VERSION and adds its fingerprint here', () => {

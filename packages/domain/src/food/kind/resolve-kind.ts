@@ -144,6 +144,7 @@ const FOODS_IN_LIQUID: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 const MIN_SALT_OF_SALT = 20;
 /** What else than its own kind a food so named may begin with. */
 const MADE_OF: Readonly<Partial<Record<FoodGroup | FoodKind, ReadonlySet<FoodGroup>>>> = {
+  water: new Set<FoodGroup>(['soda']),
   cheese: new Set<FoodGroup>([
     'milk',
     'cream',
@@ -242,7 +243,9 @@ function kindOfName(food: Unfiled, [group, ...others]: readonly FoodGroup[], uni
   const kind = kindOfGroup(group, food.prepared);
   switch (kind) {
     case 'water':
-      return fitsKind('water', food.nutriments) && !others.some((other) => FLAVOUR_GROUPS.has(other)) ? 'water' : 'beverage';
+      if (!fitsKind('water', food.nutriments) || others.some((other) => FLAVOUR_GROUPS.has(other))) return 'beverage';
+      // "Ham and water product" is no drink, "Barley water" no plain one.
+      return others.every((other) => GROUP_KINDS[other] === 'water') ? 'water' : null;
     // Exempt only where the name says nothing else: "pepper" is a spice, "pepper steak" is graded.
     case 'na':
       return others.every((other) => GROUP_KINDS[other] === 'na' || FLAVOUR_GROUPS.has(other) || other === 'vegetable') ? 'na' : null;
