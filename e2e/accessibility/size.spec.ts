@@ -1,5 +1,6 @@
 import { LANGUAGES, LOCALES, wordsOf } from '../languages/speak.ts';
 import { deviceWith, expect, GUEST, type Page, test } from '../support/app.ts';
+import { COLA } from '../support/foods.data.ts';
 import { newPerson, signUp } from '../support/member.ts';
 import { openPage, settled } from '../support/pages.ts';
 
@@ -83,6 +84,51 @@ test.describe('what the thumb uses most', () => {
 });
 
 const LARGE_TEXT = 'html { font-size: 200% !important }';
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+])
+  test.describe(`the introduction at ${viewport.width} px and 200 % text`, () => {
+    test.use({ viewport });
+
+    test('keeps both ways on in sight and most of the window for its words', async ({ page }) => {
+      await openPage(page, '/onboarding');
+      await page.addStyleTag({ content: LARGE_TEXT });
+      await settled(page);
+      const next = await page.getByRole('button', { name: 'Next' }).boundingBox();
+      const scan = await page.getByRole('button', { name: 'Scan without an account' }).boundingBox();
+      expect((scan?.y ?? 0) + (scan?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      expect(next?.y, 'where the words end').toBeGreaterThan(viewport.height * 0.6);
+    });
+  });
+
+test.describe('a phone lying down', () => {
+  test.use({ memory: GUEST, viewport: { width: 844, height: 390 } });
+
+  test('shows the whole ring with its number on results, and every tab of the rail', async ({ page }) => {
+    await openPage(page, `/results/${COLA}`);
+    const ring = await page
+      .getByRole('img', { name: /^Score / })
+      .first()
+      .boundingBox();
+    expect((ring?.y ?? 390) + (ring?.height ?? 0)).toBeLessThanOrEqual(390);
+    for (const { name, tab } of await barLabels(page)) expect.soft(tab.bottom, name).toBeLessThanOrEqual(390);
+  });
+});
+
+test.describe('a browser whose bars take their part of a phone', () => {
+  test.use({ memory: GUEST, viewport: { width: 360, height: 640 } });
+
+  test('shows both ways to begin on the page of the camera, above the tabs', async ({ page }) => {
+    await openPage(page, '/scan');
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    for (const name of ['Start Scanning', 'Enter Barcode Manually']) {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      expect.soft((box?.y ?? 640) + (box?.height ?? 0), name).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+});
 
 for (const language of LANGUAGES)
   test(`the smallest phone has the way to scan in sight and the whole words of the chat’s input, at 100 and 200 % text: ${language}`, {

@@ -12,13 +12,16 @@ const PSEUDO = ['en-x-accented', 'en-x-mirrored'];
 const TAGS: readonly string[] = [...LANGUAGES.map((language) => LOCALES[language]), ...PSEUDO];
 
 const OPEN = ['/', '/scan', `/results/${NUTELLA}`, '/search?q=nutella', '/people', '/offline', '/privacy'];
-const FIRST = ['/onboarding', '/auth'];
+const FIRST = ['/onboarding', '/auth', '/survey?welcome=true'];
 const OWN = [
   '/',
   `/results/${NUTELLA}`,
   '/history',
   '/favorites',
+  '/trending',
+  '/want-more',
   '/shopping',
+  '/shopping?tab=basket',
   '/insights',
   '/preferences',
   '/health-profile',
@@ -26,6 +29,11 @@ const OWN = [
   '/subscription',
   '/ai-nutritionist',
 ];
+
+const LARGE_TEXT = 'html { font-size: 200% !important }';
+
+/** By how many px the page is wider than its window. */
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** It always has a request under way, by which others' changes come. */
 const LISTENING = '/shopping';
@@ -54,12 +62,15 @@ for (const tag of TAGS) {
       if (memory === member) await fillAccount(page, server);
       for (const address of addresses) {
         const whole = PSEUDO.includes(tag) ? `${address}${address.includes('?') ? '&' : '?'}lang=${tag}` : address;
-        if (address === LISTENING) await page.goto(whole).then(() => settled(page));
+        if (address.startsWith(LISTENING)) await page.goto(whole).then(() => settled(page));
         else await openPage(page, whole);
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         expect.soft(await misplaced(page), `${address} in ${tag}`).toEqual([]);
         if (PSEUDO.includes(tag)) await expectNoViolations(page, `${address} in ${tag}`);
-        if (language !== null) expect.soft(await englishLeft(page, language), `${address} in ${tag}`).toEqual([]);
+        if (language === null) continue;
+        expect.soft(await englishLeft(page, language), `${address} in ${tag}`).toEqual([]);
+        await page.addStyleTag({ content: LARGE_TEXT });
+        expect.soft(await sideways(page), `${address} in ${tag} at 200 %`).toBeLessThanOrEqual(0);
       }
       await context.close();
     }
@@ -82,6 +93,26 @@ test('the first pages hold their words at 320 px with 40 % more letters and from
       expect.soft(await misplaced(page), `${address} in ${tag}`).toEqual([]);
     }
   await context.close();
+});
+
+test('the longest German words fit 320 px with text of twice the size', async ({ browser, server }) => {
+  for (const [memory, address] of [
+    [{}, '/survey?welcome=true'],
+    [GUEST, '/'],
+  ] as const) {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      storageState: deviceWith(server, { ...memory, language: LOCALES.de }),
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+      viewport: { width: 320, height: 568 },
+    });
+    const page = await context.newPage();
+    await openPage(page, address);
+    await page.addStyleTag({ content: LARGE_TEXT });
+    expect(await sideways(page), address).toBeLessThanOrEqual(0);
+    await context.close();
+  }
 });
 
 test('what sticks out, is cut off, broken or upon another is found', async ({ page }) => {

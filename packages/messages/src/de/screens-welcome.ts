@@ -6,7 +6,7 @@ export const screensWelcome = {
   progress: 'Fortschritt',
   continue: 'Weiter',
   skip_survey: 'Fragen überspringen',
-  what_are_your_health: 'Welche Gesundheitsziele hast du?',
+  what_are_your_health: 'Welche Gesundheits\u00adziele hast du?',
   choose_as_many_as: 'Wähle so viele, wie du willst.',
   health_goals: 'Gesundheitsziele',
   is_there_anything_you: 'Gibt es etwas, das du nicht isst?',

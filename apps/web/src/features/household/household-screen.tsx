@@ -177,7 +177,7 @@ function Invite({ invitations, isFull }: { invitations: readonly Waiting[]; isFu
   };
   return (
     <Section title={say('screens-household.invite')} ruled>
-      <p className="muted">{say('screens-household.invite_lead')}</p>
+      <p className={`muted ${styles.lead}`}>{say('screens-household.invite_lead')}</p>
       <div className={styles.acts}>
         <Button variant="primary" icon="plus" loading={invite.isPending} disabled={isFull} onClick={() => invite.mutate()}>
           {say('screens-household.make_link')}

@@ -58,7 +58,7 @@ export function AssessmentWaiting({ rows = 1 }: { rows?: number }) {
   return (
     <>
       <div className={styles.verdict} aria-busy="true">
-        <Skeleton shape="ring" width="164px" height="164px" />
+        <Skeleton shape="ring" width="var(--hero)" height="var(--hero)" />
         <div className={styles.lines}>
           <Skeleton width="90%" height="28px" />
           <Skeleton width="100%" />
@@ -111,7 +111,7 @@ export function ResultsFault({ fault, barcode, onRetry }: ResultsFaultProps) {
       {scene === null ? (
         <Icon name={fault === 'offline' ? 'offline' : 'caution'} size="xl" className={styles.sign} />
       ) : (
-        <Scene name={scene} className={styles.scene} />
+        <Scene name={scene} className={`${styles.scene} ${scene === 'not-found' ? styles.inset : ''}`} />
       )}
       <PageTitle>{say(title)}</PageTitle>
       <p className="muted" role="alert">

@@ -131,10 +131,10 @@ export function OnboardingScreen() {
           </ul>
         </div>
       </div>
-      <div className={styles.actions}>
-        <Dots at={at} onChoose={setAt} />
-        {at < LAST ? (
-          <>
+      <Dots at={at} onChoose={setAt} />
+      {at < LAST ? (
+        <>
+          <div className={styles.ways}>
             <Button variant="primary" wide onClick={() => setAt(at + 1)}>
               {at === LAST - 1 ? say('screens-common.get_started') : say('screens-common.next')}
             </Button>
@@ -143,22 +143,26 @@ export function OnboardingScreen() {
                 {say('screens-common.scan_without_an_account')}
               </Button>
             )}
+          </div>
+          <div className={styles.after} data-longer={at > 0 || undefined}>
             <Button variant="quiet" wide onClick={handleDone}>
               {say('screens-start.skip_introduction')}
             </Button>
-          </>
-        ) : (
-          <>
+          </div>
+        </>
+      ) : (
+        <>
+          <div className={styles.ways}>
             <Button variant="primary" wide onClick={handleDone}>
               {say('screens-common.start_free_trial')}
             </Button>
             <Button wide onClick={handleExplore}>
               {say('screens-start.explore_first')}
             </Button>
-            <p className="small muted">{say('screens-start.n_7_day_free_trial')}</p>
-          </>
-        )}
-      </div>
+          </div>
+          <p className={`small muted ${styles.after}`}>{say('screens-start.n_7_day_free_trial')}</p>
+        </>
+      )}
     </div>
   );
 }

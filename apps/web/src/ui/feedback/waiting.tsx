@@ -105,7 +105,7 @@ export function PageWaiting({ shape, titled = false }: PageWaitingProps) {
         <span className="sr-only">{label}</span>
         {shape === 'food' && (
           <div className={styles.pageWaitingRing}>
-            <Skeleton shape="ring" width="164px" height="164px" />
+            <Skeleton shape="ring" width="var(--hero)" height="var(--hero)" />
             <Skeleton width="40%" height="28px" />
           </div>
         )}

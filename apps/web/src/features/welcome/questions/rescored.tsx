@@ -79,7 +79,7 @@ function titleOf({ healthScore }: Food, own: FoodScore): string {
 function Waiting() {
   return (
     <div className={styles.verdict} aria-busy="true">
-      <Skeleton shape="ring" width="164px" height="164px" />
+      <Skeleton shape="ring" width="var(--hero)" height="var(--hero)" />
       <Skeleton width="60%" height="28px" />
     </div>
   );
