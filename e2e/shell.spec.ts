@@ -57,6 +57,22 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
   expect((await header.boundingBox())?.y).toBe(0);
 });
 
+test('who presses for the search can type at once', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Search foods' }).click();
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search foods' });
+  await expect(field).toBeFocused();
+  // Also where its code is here already, and the page stands at once.
+  await page.goBack();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Search/ })
+    .click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('yogurt');
+  await expect(page).toHaveURL('/search?q=yogurt');
+});
+
 test('the focus goes to the heading of the page that was opened', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI' }).click();

@@ -215,12 +215,14 @@ const FOCUS_TIMEOUT_MS = 5000;
 
 /**
  * Moves the focus to the new page's h1, as soon as it is there, without scrolling. A person who has moved the focus
- * meanwhile is left alone.
+ * meanwhile is left alone, and so is a page that gave it to its field.
  */
 function focusHeading(): () => void {
   const main = document.querySelector('main');
   if (main === null) return () => undefined;
   const before = document.activeElement;
+  // The page itself gave it to its field already: whoever came here wants to type.
+  if (before !== null && before.matches('input, textarea') && main.contains(before)) return () => undefined;
 
   const tryFocus = (): boolean => {
     const heading = main.querySelector('h1');

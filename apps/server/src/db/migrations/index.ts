@@ -38,6 +38,7 @@ import { catalogueCount } from './173-catalogue-count.ts';
 import { roomInPages } from './174-room-in-pages.ts';
 import { watchedShelves } from './175-watched-shelves.ts';
 import { searchEntries } from './176-search-entries.ts';
+import { takenUsernames } from './177-taken-usernames.ts';
 
 /**
  * Every step of the schema, in order. Written out, so that what runs is what was reviewed. 0xx catalogue, 1xx members.
@@ -83,4 +84,5 @@ export const MIGRATIONS: readonly Migration[] = [
   roomInPages,
   watchedShelves,
   searchEntries,
+  takenUsernames,
 ];

@@ -23,6 +23,7 @@ type MemberTable = {
  */
 export const MEMBER_TABLES = [
   { table: 'member', key: 'id', omit: ['passwordHash'], times: ['trialEndsAt', 'subscriptionEndsAt', 'createdAt'], json: [] },
+  { table: 'takenUsername', key: 'memberId', omit: [], times: [], json: [] },
   { table: 'session', key: 'memberId', omit: ['tokenHash'], times: ['createdAt', 'lastUsedAt', 'expiresAt', 'provenAt'], json: [] },
   { table: 'accessToken', key: 'memberId', omit: ['tokenHash'], times: ['createdAt', 'expiresAt', 'lastUsedAt'], json: ['scopes'] },
   { table: 'passkey', key: 'memberId', omit: ['publicKey'], times: ['createdAt', 'lastUsedAt'], json: ['transports'] },

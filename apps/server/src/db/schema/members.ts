@@ -3,6 +3,7 @@ import type { Language } from '@labelwise/contracts/languages';
 /** Accounts and their sessions. Every other members' table references this one and is deleted with the member. */
 export type MemberTables = {
   member: MemberTable;
+  takenUsername: TakenUsernameTable;
   session: SessionTable;
   resetToken: ResetTokenTable;
   mailOutbox: MailOutboxTable;
@@ -38,6 +39,13 @@ export type MemberTable = {
   /** Who runs this server may do more; null: a member like others. */
   role: 'owner' | null;
   createdAt: number;
+};
+
+/** Who holds a username. Doubles from before there was this table have no row. */
+export type TakenUsernameTable = {
+  /** The username without regard to case. */
+  nameKey: string;
+  memberId: string;
 };
 
 export type SessionTable = {

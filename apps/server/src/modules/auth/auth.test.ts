@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DIALECTS, isRuledElsewhere } from '../../testing/database.ts';
-import { type As, anyone, PASSWORD, registration, signUp } from '../../testing/members.ts';
+import { type As, anyone, PASSWORD, registration, signUp, withToken } from '../../testing/members.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe.each(DIALECTS)('accounts on %s', (dialect) => {
@@ -65,6 +65,15 @@ describe.each(DIALECTS)('accounts on %s', (dialect) => {
     const again = await visitor('POST', '/api/auth/register', registration('ana', { email: ' ANA@Example.org ' }));
     expect(again.status).toBe(409);
     expect(again.json).toMatchObject({ success: false, code: 'email_taken' });
+  });
+
+  it('one username has one account, without regard to case; who deletes theirs sets it free', async () => {
+    const { json } = await visitor('POST', '/api/auth/register', registration('ana'));
+    const other = { ...registration('bob'), username: 'ANA' };
+    expect((await visitor('POST', '/api/auth/register', other)).json).toMatchObject({ success: false, code: 'email_taken' });
+    const ana = withToken(test, json.token);
+    expect((await ana('DELETE', `/api/users/${json.user.id}`, { currentPassword: PASSWORD })).status).toBeLessThan(300);
+    expect((await visitor('POST', '/api/auth/register', other)).status).toBe(200);
   });
 
   it.each([

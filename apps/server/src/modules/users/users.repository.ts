@@ -19,11 +19,12 @@ export function createUsersRepository(db: Db) {
     byEmail: (email: string): Promise<MemberTable | undefined> =>
       db.read.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirst(),
 
-    /** Stores a member and the rows of the same transaction; `false` when the address has an account already. */
+    /** Stores a member and the rows of the same transaction; `false` when the address has an account already, or the username is taken. */
     async insert(member: MemberTable, also: (tx: Tx) => Promise<void>): Promise<boolean> {
       return unlessTaken(() =>
         db.write(async (tx) => {
           await tx.insertInto('member').values(member).execute();
+          await holdUsername(tx, member.id, member.username);
           await also(tx);
         }),
       );
@@ -39,12 +40,16 @@ export function createUsersRepository(db: Db) {
         return true;
       }),
 
-    /** Changes fields, with the rows of the same transaction; `false` when the new address belongs to someone else. */
+    /**
+     * Changes fields, with the rows of the same transaction; `false` when the new address or username belongs to someone else. A username
+     * that stays as it is must not be among them: it may be a double from before.
+     */
     async update(id: string, fields: Partial<Omit<MemberTable, 'id'>>, also?: (tx: Tx) => Promise<void>): Promise<boolean> {
       if (Object.keys(fields).length === 0) return true;
       return unlessTaken(() =>
         db.write(async (tx) => {
           await tx.updateTable('member').set(fields).where('id', '=', id).execute();
+          if (fields.username !== undefined) await holdUsername(tx, id, fields.username);
           // The others of a household know them by their name.
           if ('firstName' in fields) await countHouseholdChange(tx, id);
           await also?.(tx);
@@ -101,12 +106,26 @@ async function holdsPassword(tx: Tx, id: string, passwordHash: string): Promise<
   return numUpdatedRows === 1n;
 }
 
+/** A username and all that differ from it in case alone, or in how a sign is written. */
+const keyOfUsername = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+/** Gives a member this username and no other. @throws a unique violation where somebody else holds it */
+async function holdUsername(tx: Tx, memberId: string, username: string): Promise<void> {
+  await tx.deleteFrom('takenUsername').where('memberId', '=', memberId).execute();
+  if (username !== '')
+    await tx
+      .insertInto('takenUsername')
+      .values({ nameKey: keyOfUsername(username), memberId })
+      .execute();
+}
+
 async function unlessTaken(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    if (uniqueViolation(error)?.table === 'member') return false;
+    const table = uniqueViolation(error)?.table;
+    if (table === 'member' || table === 'takenUsername') return false;
     throw error;
   }
 }

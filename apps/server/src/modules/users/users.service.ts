@@ -64,7 +64,8 @@ export function createUsersService({ repository, ownPassword, now, readIngredien
       const member = await find(id);
       const newEmail = email !== undefined && email !== member.email;
       const passwordHolds = newEmail ? await ownPassword.confirm({ memberId: id, sessionId }, currentPassword) : null;
-      const given = Object.fromEntries(Object.entries(names).filter(([, value]) => value !== undefined));
+      const isChanged = ([name, value]: [string, unknown]) => value !== undefined && (name !== 'username' || value !== member.username);
+      const given = Object.fromEntries(Object.entries(names).filter(isChanged));
       const zone = timeZone === undefined ? {} : { timeZone: knownTimeZone(timeZone) };
       const applyToSessions = async (tx: Tx) => {
         await passwordHolds?.(tx);

@@ -50,6 +50,25 @@ describe.each(DIALECTS)('a member’s own account on %s', (dialect) => {
     expect(await ana.as('PATCH', `/api/users/${ana.id}`, all)).toMatchObject({ status: 200, json: all });
   });
 
+  it('a new username must be free; one’s own may change its case, and what is left is free for others', async () => {
+    const rename = (who: typeof ana, username: string) => who.as('PATCH', `/api/users/${who.id}`, { username });
+    expect((await rename(ana, 'Bob')).json.code).toBe('email_taken');
+    expect((await rename(ana, 'Ana')).json.username).toBe('Ana');
+    expect((await rename(ana, 'anna')).status).toBe(200);
+    expect((await rename(bob, 'ANA')).status).toBe(200);
+  });
+
+  it('a double from before keeps its username until it is changed', async () => {
+    await test.db.write(async (tx) => {
+      await tx.deleteFrom('takenUsername').where('memberId', '=', bob.id).execute();
+      await tx.updateTable('member').set({ username: 'ana' }).where('id', '=', bob.id).execute();
+    });
+    const change = (body: object) => bob.as('PATCH', `/api/users/${bob.id}`, body);
+    expect((await change({ firstName: 'Bobby', username: 'ana' })).json).toMatchObject({ firstName: 'Bobby', username: 'ana' });
+    expect((await change({ username: 'ANA' })).status).toBe(409);
+    expect((await change({ username: 'bobby' })).status).toBe(200);
+  });
+
   it('a new e-mail asks for the password and must be free', async () => {
     expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'new@example.org' })).json.code).toBe('reauthentication_required');
     expect((await ana.as('PATCH', `/api/users/${ana.id}`, { email: 'bob@example.org', currentPassword: PASSWORD })).json.code).toBe(
