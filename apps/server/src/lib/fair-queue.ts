@@ -102,15 +102,16 @@ export function householdOf(ip: string): string {
 const TURN_MS = 10;
 
 /**
- * For long work on the process's own thread: called between its steps, it gives the loop to others where this work has held it for long.
+ * For long work on the process's own thread: called between its steps, it gives the loop to others where this work has held it for long,
+ * and is nothing to wait for otherwise.
  *
  * @example const others = createTurns(); for (const row of rows) { read(row); await others(); }
  */
-export function createTurns(): () => Promise<void> {
+export function createTurns(): () => Promise<void> | undefined {
   let since = performance.now();
-  return async () => {
-    if (performance.now() - since < TURN_MS) return;
+  async function giveTurn(): Promise<void> {
     await nextTurn();
     since = performance.now();
-  };
+  }
+  return () => (performance.now() - since < TURN_MS ? undefined : giveTurn());
 }

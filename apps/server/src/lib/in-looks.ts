@@ -22,7 +22,8 @@ export async function eachInTurn<T, Result>(items: Iterable<T>, work: (item: T) 
   const results: Result[] = [];
   for (const item of items) {
     results.push(work(item));
-    await others();
+    const turn = others();
+    if (turn !== undefined) await turn;
   }
   return results;
 }

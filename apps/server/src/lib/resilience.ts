@@ -16,12 +16,19 @@ export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   return timeout(Math.max(0, ms), TimeoutStrategy.Aggressive).execute(() => work);
 }
 
-/** What `work` gives, or `null` when it fails or takes longer than `ms`; its outcome is ignored then. */
+/**
+ * What `work` gives, or `null` when it fails or takes longer than `ms`; its outcome is ignored then. Without cockatiel, which makes a
+ * signal and an exception for each call: every search waits here for its turn.
+ */
 export async function withTimeLimit<T>(ms: number, work: Promise<T>): Promise<T | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(late.resolve, Math.max(0, ms), null);
   try {
-    return await within(ms, work);
+    return await Promise.race([work, late.promise]);
   } catch {
     return null;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

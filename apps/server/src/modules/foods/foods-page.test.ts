@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrayJson, entryJson } from './foods-page.ts';
+import { arrayJson, entryJson, scoredEntryJson } from './foods-page.ts';
 import { createFoodRecord } from './recent-foods.ts';
 import { readRow, toRow } from './storage/food-row.ts';
 import { unpackAnswer, unpackBytes } from './storage/ready-answer.ts';
@@ -18,9 +18,10 @@ it('a list is the array of its entries, whatever their signs and however much ro
   for (const count of [0, 1, 3, RECORDS.length, RECORDS.length, RECORDS.length]) {
     const records = RECORDS.slice(0, count);
     const json = arrayJson(
-      records.map((record, at) =>
-        entryJson(JSON.stringify({ scan: { at, note: `’${'é'.repeat(at)}` } }), record, at % 2 === 0 ? at : null),
-      ),
+      records.map((record, at) => {
+        const own = JSON.stringify({ scan: { at, note: `’${'é'.repeat(at)}` } });
+        return at % 2 === 0 ? scoredEntryJson([own.slice(0, 5), () => Buffer.from(own.slice(5, -1))], record, at) : entryJson(own, record);
+      }),
     );
     expect(JSON.parse(json.toString())).toEqual(
       records.map((record, at) => ({

@@ -61,9 +61,12 @@ export function inOnePiece(pieces: JsonPieces): Buffer {
 /**
  * An entry of a list: its own fields, and the food as a look-up answers it, which needs no making.
  * @param own an object, as JSON
- * @param score the one that the member has for the food, where the entry says one
  */
-export function entryJson(own: string, { bytes }: FoodRecord, score: number | null = null): JsonPieces {
-  const before = `${own.slice(0, -1)},"food":`;
-  return score === null ? [before, bytes, '}'] : [before, () => bytes().subarray(0, -1), `,"personalizedScore":${score}}}`];
+export function entryJson(own: string, { bytes }: FoodRecord): JsonPieces {
+  return [`${own.slice(0, -1)},"food":`, bytes, '}'];
+}
+
+/** The same for own fields in pieces, up to the brace that ends them, with the score that the member has for the food. */
+export function scoredEntryJson(own: JsonPieces, { bytes }: FoodRecord, score: number): JsonPieces {
+  return [...own, ',"food":', () => bytes().subarray(0, -1), `,"personalizedScore":${score}}}`];
 }

@@ -13,7 +13,7 @@ import type { ScanTable } from '../../db/schema/tracking.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { readCursor } from '../../lib/ids.ts';
-import { arrayJson, entryJson, inOnePiece, type JsonPage, type JsonPieces, pageWithFoods } from '../foods/foods-page.ts';
+import { arrayJson, inOnePiece, type JsonPage, type JsonPieces, pageWithFoods, scoredEntryJson } from '../foods/foods-page.ts';
 import type { FoodRecord } from '../foods/recent-foods.ts';
 import { gtinOfId, idOfGtin } from '../foods/storage/food-row.ts';
 import type { FindFood, FindFoods, FindRecord, FindRecords } from '../submissions/member-foods.service.ts';
@@ -64,8 +64,8 @@ export function createScansService({ repository, findFood, findRecord, findRecor
 
   /** An entry as JSON; a test holds it against the contract. */
   function entryOf(row: ScanTable, record: FoodRecord, say: Say): JsonPieces {
-    const scan = `${JSON.stringify(ownFields(row, record)).slice(0, -1)},"contributions":${ledgerJson(say, row.contributions)}}`;
-    return entryJson(`{"scan":${scan}}`, record, row.score);
+    const scan = `{"scan":${JSON.stringify(ownFields(row, record)).slice(0, -1)},"contributions":`;
+    return scoredEntryJson([scan, () => ledgerJson(say, row.contributions), '}'], record, row.score);
   }
 
   return {

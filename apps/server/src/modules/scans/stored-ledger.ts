@@ -4,6 +4,7 @@ import type { LedgerLine, LineData } from '@labelwise/domain/scoring';
 import type { Say } from '@labelwise/messages';
 import { presentStoredLine } from '@labelwise/messages/render/score';
 import * as z from 'zod/mini';
+import { createRecentMap, type RecentMap } from '../../lib/recent-map.ts';
 
 /** Of a line's data only the kind is looked at, which decides its words. */
 const LineOfData = z.object({
@@ -36,18 +37,18 @@ export function parseLedger(ledger: unknown): StoredLine[] {
 const MAX_WORDED = 2000;
 
 /**
- * Puts stored ledgers into words, as JSON. A history is read again and again, and to say the same lines anew takes as long as to send them:
- * those of last are held.
+ * Puts stored ledgers into words, as JSON in UTF-8. A history is read again and again, and to say the same lines anew takes as long as to
+ * send them: those of last are held.
  */
-export function createLedgerWords(): (say: Say, stored: string) => string {
-  const inLanguage = new WeakMap<Say, Map<string, string>>();
+export function createLedgerWords(): (say: Say, stored: string) => Uint8Array {
+  const inLanguage = new WeakMap<Say, RecentMap<string, Uint8Array>>();
   return (say, stored) => {
-    const worded = inLanguage.get(say) ?? new Map<string, string>();
+    const worded = inLanguage.get(say) ?? createRecentMap<string, Uint8Array>(MAX_WORDED);
     inLanguage.set(say, worded);
-    const json = worded.get(stored) ?? JSON.stringify(readLedger(stored).map((line) => presentStoredLine(say, line)));
-    worded.delete(stored);
+    const known = worded.get(stored);
+    if (known !== undefined) return known;
+    const json = Buffer.from(JSON.stringify(readLedger(stored).map((line) => presentStoredLine(say, line))));
     worded.set(stored, json);
-    if (worded.size > MAX_WORDED) worded.delete(worded.keys().next().value ?? stored);
     return json;
   };
 }

@@ -15,19 +15,27 @@ export type SearchEntry = Candidate & {
 /** A food that an earlier version stored has no entry. */
 type Matched = SearchEntry | { readonly id: number; readonly name: null };
 
+/** Values at which SQLite's planner does not look; see `withTypes` in `db/question.ts`. */
+const TEXT = 'cast(? as text)';
+const NUMBER = 'cast(? as integer)';
+
 /** @param onEntry called with what else is known of each food that is found */
 export function sqliteSearchIndex(reader: BetterSqlite3.Database, onEntry: (entry: SearchEntry) => void = () => undefined): SearchIndex {
   const matched = reader.prepare<[string, number], Matched>(
     `select "foodText".rowid % ${RANK_STEP} as id, name, brand, popularity, score, "hasNoAdditives", categories
       from "foodText" left join "searchEntry" on key = "foodText".rowid
-      where "foodText" match ? order by "foodText".rowid limit ?`,
+      where "foodText" match ${TEXT} order by "foodText".rowid limit ${NUMBER}`,
   );
   const nearWords = createSqliteVocabulary(reader);
   const beginning = reader
-    .prepare<[string, string, number], string>('select word from "foodWord" where word >= ? and word < ? order by length(word) limit ?')
+    .prepare<[string, string, number], string>(
+      `select word from "foodWord" where word >= ${TEXT} and word < ${TEXT} order by length(word) limit ${NUMBER}`,
+    )
     .pluck();
   const containing = reader
-    .prepare<[string, number], string>('select word from "foodTrigram" where "foodTrigram" match ? order by length(word) limit ?')
+    .prepare<[string, number], string>(
+      `select word from "foodTrigram" where "foodTrigram" match ${TEXT} order by length(word) limit ${NUMBER}`,
+    )
     .pluck();
   const stored = reader.prepare<[string], Candidate>(
     'select id, name, brand, popularity from food where id in (select value from json_each(?))',
