@@ -5,6 +5,9 @@ import { foodOf, listed } from './testing/food-of.ts';
 describe('a name of which only one part is harmless', () => {
   it.each([
     ['en', 'Malted milk, sugar', 'gluten-free'],
+    ['de', 'Wasser, Karotten, Markklößchen, Salz', 'vegetarian'],
+    ['nl', 'aardappel, tartaar saus, zout', 'egg-free'],
+    ['pt', 'açúcar, farinha láctea, banana', 'gluten-free'],
     ['en', 'Malted milk balls', 'gluten-free'],
     ['en', 'Barley miso, water', 'soy-free'],
     ['en', 'Egg batter, salt', 'gluten-free'],

@@ -44,6 +44,7 @@ describe('a food that harms as another does', () => {
     ['en', 'Water, rapeseed protein isolate, salt', 'mustard-free'],
     ['de', 'Wasser, Rapsprotein, Salz', 'mustard-free'],
     ['en', 'Water, legume protein, salt', 'peanut-free'],
+    ['pt', 'arroz, Serra da Estrela, sal', 'dairy-free'],
     ['es', 'maíz, panela, sal', 'dairy-free'],
     ['es', 'maíz, manteca, sal', 'dairy-free'],
     ['en', 'Rice, muscles, sugar', 'mollusc-free'],

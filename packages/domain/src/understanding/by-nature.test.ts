@@ -110,6 +110,13 @@ describe('an ingredient that bears the name of a food', () => {
     ['pumpkin seed', 'rice, pumpkin seed oil'],
     ['sunflower seed', 'rice, partially hydrogenated sunflower oil'],
     ['bell pepper', 'rice, paprika extract'],
+    ['peppers allergy', 'rice, capsicum, salt'],
+    ['soba', 'rice, buckwheat flour, salt'],
+    ['buckwheat', 'rice, soba, salt'],
+    ['palm oil', 'rice, palm shortening, salt'],
+    ['palm oil', 'rice, refined palmolein, salt'],
+    ['caffeine', 'sugar, kahlúa, salt'],
+    ['potato', 'rice, latkes, salt'],
     ['pepper', 'red chili pepper'],
   ])('never fits who leaves it out, however it is filed: %s, %s', (typed, list) => {
     expect(fit(typed, list)).not.toBe('fits');

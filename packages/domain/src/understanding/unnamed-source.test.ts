@@ -15,6 +15,16 @@ describe('an ingredient that may be what a person leaves out, though its name do
   it.each([
     // A class of additives of which the pack names no member.
     ['aspartame', 'en', 'water, sweetener'],
+    // Cocoa and coffee hold it, whatever brackets beside them name.
+    ['caffeine', 'en', 'Sugar, shortening (palm oil, sunflower oil) cocoa powder, salt'],
+    ['caffeine', 'en', 'Sugar, cocoa (processed with alkali), salt'],
+    ['caffeine', 'en', 'Water, decaffeinated coffee, sugar'],
+    ['caffeine', 'fr', 'Eau, café décaféiné, sucre'],
+    ['caffeine', 'de', 'Wasser, entkoffeinierter Kaffee, Zucker'],
+    ['caffeine', 'es', 'Agua, café descafeinado, azúcar'],
+    ['caffeine', 'it', 'Acqua, tè deteinato, zucchero'],
+    ['caffeine', 'nl', 'Water, cafeïnevrije thee, suiker'],
+    ['star anise', 'en', 'Rice, five spice, salt'],
     ['aspartame', 'fr', 'eau, édulcorants'],
     ['aspartame', 'de', 'Wasser, Süßstoff'],
     ['aspartame', 'es', 'agua, edulcorantes'],

@@ -2,7 +2,7 @@
 export const DRIED =
   /^(?:(?:sun|air|oven)?dried|dehydrated|desiccated|(?:halb|sonnen|luft)?getrocknet\w*|(?:trocken|dorr)(?!mass)\w+|gedorrt\w*|secs?|seche(?:e?s?|es)|dess?eches?|deshydrate\w*|sec[oa]s?|dess?ecad[oa]s?|de[sz]?hidratad[oa]s?|semisec[oa]s?|secchi?|secc[oa]|secche|e?ssiccat[oaie]|disidratat[oaie]|semisecch[ie]|(?:half|zon)?gedroogd\w*|orejones)$/;
 export const CANDIED =
-  /^(?:candied|glaced?|crystalli[sz]ed|kandiert\w*|confite?s?|confites?|candis?|confitad[oa]s?|escarchad[oa]s?|candit[oaie]|cristalizad[oa]s?|gekonfijt\w*|geconfijt\w*)$/;
+  /^(?:candied|glaced?|crystalli[sz]ed|kandiert\w*|confite?s?|confites?|candis?|confitad[oa]s?|escarchad[oa]s?|candit[oaie]|cristalizad[oa]s?|gekonfijt\w*|geconfijt\w*|zitronat|orangeat|citronat|su[ck]kade|belegkirschen?|cocktailkirschen?|maraschinokirschen?)$/;
 /** Dried in the cold, without sulphites. */
 export const FREEZE_DRIED = /^(?:freeze|freezedried|lyophili[sz]\w+|gefriergetrocknet\w*|gevriesdroogd\w*|vriesgedroogd\w*|liofilizad\w+|liofilizzat\w+)$/;
 /** Of raisins only those that are light were bleached. */
@@ -19,6 +19,6 @@ export const RARE_WORDS =
 export const RAISINS = ['en:raisin', 'en:sultana', 'en:corinthian-raisins', 'en:grape'];
 export const RAISIN_WORDS = /^(?:raisins?|sultanas?|rosinen?|sultaninen?|rozijnen)$/;
 export const SULPHITED = ['en:fruit', 'en:tomato', 'en:ginger'];
-export const MANY_FRUITS = /^en:fruit-(?:harmless|unspecified|other)/;
+export const MANY_FRUITS = /^en:(?:fruit|citrus)-(?:harmless|unspecified|other)/;
 /** Candied as fruit is: ginger, angelica. */
 export const SPICES = ['en:spice', 'en:herb', 'en:ginger'];

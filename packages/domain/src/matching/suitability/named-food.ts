@@ -93,7 +93,7 @@ export function freeFromFood(food: ReadFood, restriction: NamedFood): Suitabilit
   if (doubt !== null) return doubt;
   // A food that we know by no name in the language of the list may stand there under any.
   if (language !== null && restriction.names[language] === undefined) return unknown({ kind: 'not understood', words: restriction.name });
-  const resembling = namedElsewhere(food, restriction, language);
+  const resembling = namedElsewhere(food, restriction, language) ?? namedBesideItems(food, restriction, language);
   if (resembling !== null) return unknown({ kind: 'doubt', words: resembling, property: null });
   if (isByNature(restriction)) return unknown({ kind: 'by nature', words: restriction.name });
   return hasUnknownItems(food) ? unknownItems(food) : yes({ kind: 'every ingredient known' });
@@ -115,6 +115,15 @@ function namedElsewhere(food: ReadFood, restriction: NamedFood, language: string
       return food.wordsOf(item);
   }
   return null;
+}
+
+/** Its name in printed text that is no item of the list: what was set aside as a heading or a sentence may be an ingredient. */
+function namedBesideItems(food: ReadFood, restriction: NamedFood, language: string | null): string | null {
+  let text = food.facts.ingredientsText ?? '';
+  for (const { source, start, end } of eachItem(food.reading.items))
+    if (source === 'list') text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  const words = withoutNames(wordsIn(text), FALSE_FRIENDS);
+  return names(restriction, words, language, containsPlainName) ? restriction.name : null;
 }
 
 /** "Purée de fruits", filed under no class and holding nothing that says which fruit. */

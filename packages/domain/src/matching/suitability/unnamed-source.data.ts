@@ -1,18 +1,19 @@
 /**
  * Ingredients that hold a food, or may be made of it, without its name; not the plain acids, which hold nothing of it. `foods`: the names of what a person leaves out; `of`: the ingredients,
- * by their ids without the language; `printed`: the ingredients by their printed words, folded, where one id stands for many.
+ * by their ids without the language; `printed`: the ingredients by their printed words, folded, where one id stands for many; `holds`: whatever
+ * brackets say of one that is no mix.
  *
  * @source Regulation (EC) 1333/2008 and Regulation (EU) 231/2012 (what additives are made of); Regulation (EC) 1334/2008 (flavourings); USDA
  * FoodData Central, cocoa powder, dry, unsweetened (0.2 g caffeine per 100 g); Codex standards 145 to 327 (composed foods)
  */
-export type UnnamedSource = { readonly foods: RegExp; readonly of: RegExp; readonly printed?: RegExp };
+export type UnnamedSource = { readonly foods: RegExp; readonly of: RegExp; readonly printed?: RegExp; readonly holds?: true };
 
 const OILS = /\boil\b|\bfat\b|^(?:coconut|palm|rapeseed|canola|sunflower|corn|olive|cotton|soy|safflower|shea|grape ?seed|avocado|flax|hemp|pumpkin seed|rice)/;
 const ANIMAL_FATS = /^(?:lamb|red meat|horse meat|rabbit|chicken|turkey|duck|poultry)/;
 const STARCHES = /^(?:potato|sweet potato|rice|tapioca|cassava|manioc|pea|broad bean|sago|arrowroot|sorghum|lentil|chickpea)/;
 const CORN = /^(?:corn|maize)/;
 const VINEGARS = /vinegar/;
-const SEASONINGS = /^(?:spice|pepper|chili|bell pepper|paprika|cinnamon|cumin|caraway|ginger|turmeric|saffron|nutmeg|clove|aniseed|curry|coriander|dill|parsley|basil|mint|fennel|garlic|onion|vanilla|cardamom|fenugreek|tarragon|thyme|oregano|rosemary|bay)/;
+const SEASONINGS = /^(?:spice|star anise|mace|pepper|chili|bell pepper|paprika|cinnamon|cumin|caraway|ginger|turmeric|saffron|nutmeg|clove|aniseed|curry|coriander|dill|parsley|basil|mint|fennel|garlic|onion|vanilla|cardamom|fenugreek|tarragon|thyme|oregano|rosemary|bay)/;
 const CONDIMENT_PARTS = /vinegar|^(?:wine|grape|apple|lemon|citrus|honey|tomato|caper|anchovy|horseradish)/;
 const COLOURING_FOODS = /^(?:beetroot|carrot|turmeric|curcuma|saffron|paprika|bell pepper|chili|tomato|spinach|nettle|grape|elderberry|hibiscus|currant|blackcurrant|blueberry|cherry|strawberry|cranberry|raspberry|blackberry|cabbage|radish|sweet potato|pumpkin|apple|lemon|safflower|seaweed|spirulina|insect|annatto|berry|fruit|corn|chocolate|coconut)/;
 /** Any of these can be made of starch, or by what lives on it. */
@@ -78,7 +79,10 @@ export const UNNAMED_SOURCES: readonly UnnamedSource[] = [
   { foods: /^(?:honey|agave|stevia|maple|date|coconut|monk fruit|inulin|chicory)/, of: /^class-sweetener|sugars-and-syrups|nougat|^e901|^class-glazing/ },
   { foods: /^liquorice/, of: /^e958|^class-sweetener/ },
   // Cocoa and coffee, meat, sweets.
-  { foods: /^caffeine/, of: /(?:cocoa|cacao|chocolate|chocolat|kakao|schokolade)(?!-butter|-beurre)|sodas|cola|guarana|^mate|kombucha|energy/ },
+  {
+    foods: /^caffeine/, holds: true, of: /(?:cocoa|cacao|chocolate|chocolat|kakao|schokolade)(?!-butter|-beurre)|sodas|cola|guarana|^mate|kombucha|energy/,
+    printed: /\b(?:decaf|decafein|dekaf|entkoff|descaf|deteinat|cafeinevrij|cafeinearm|koffeinfrei)/,
+  },
   { foods: /^(?:coffee|tea)/, of: /^caffeine|sodas/ },
   { foods: /^vanilla/, of: /chocolate|ice-cream|wafer|vanillin|caramel|toffee|fudge|dulce|marzipan|custard/ },
   // An animal by its kind alone.

@@ -68,10 +68,14 @@ function additiveTest(codes: readonly string[]): Test {
 function foodTest(food: string): Test {
   const sources = UNNAMED_SOURCES.filter(({ foods }) => foods.test(food));
   return (item, pack) => {
-    if (item.isComposite ? item.children.length > 1 : namesMembers(item, pack)) return false;
-    if (isUnnamedFlavouring(item, pack)) return true;
     const name = bareId(item);
-    return sources.some(({ of, printed }) => of.test(name) || (printed?.test(wordsIn(pack.wordsOf(item)).join(' ')) ?? false));
+    const isNamed = item.isComposite ? item.children.length > 1 : namesMembers(item, pack);
+    if (!isNamed && isUnnamedFlavouring(item, pack)) return true;
+    return sources.some(
+      ({ of, printed, holds }) =>
+        (!isNamed || (holds === true && !item.isComposite)) &&
+        (of.test(name) || (printed?.test(wordsIn(pack.wordsOf(item)).join(' ')) ?? false)),
+    );
   };
 }
 
