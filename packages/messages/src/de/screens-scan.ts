@@ -71,6 +71,7 @@ export const screensScan = {
   hold_the_barcode_inside: 'Halte den Barcode in den Rahmen',
   unable_to_switch_camera: 'Die Kamera lässt sich nicht wechseln. Vielleicht hat dein Gerät nur eine.',
   you_are_offline_hold: 'Du bist offline. Halte es noch einmal hin, wenn das Netz wieder da ist.',
+  you_are_offline_try: 'Du bist offline. Versuche es noch einmal, wenn das Netz wieder da ist.',
   the_look_up_failed: 'Die Suche ist fehlgeschlagen. Halte es noch einmal hin.',
   too_many_look_ups: 'Zu viele Anfragen auf einmal. Halte es gleich noch einmal hin.',
   nobody_knows_this_number: 'Diese Nummer kennt noch niemand. Vergleiche sie mit der Packung.',

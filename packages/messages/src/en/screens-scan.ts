@@ -69,6 +69,7 @@ export const screensScan = {
   hold_the_barcode_inside: 'Hold the barcode inside the frame',
   unable_to_switch_camera: 'Unable to switch camera. Your device may only have one camera.',
   you_are_offline_hold: 'You are offline. Hold it there again once the network is back.',
+  you_are_offline_try: 'You are offline. Try again once the network is back.',
   the_look_up_failed: 'The look-up failed. Hold it there again to try once more.',
   too_many_look_ups: 'Too many look-ups at once. Hold it there again in a moment.',
   nobody_knows_this_number: 'Nobody knows this number yet. Compare it with the pack.',

@@ -70,6 +70,7 @@ export const screensScan = {
   hold_the_barcode_inside: 'Pon el código dentro del marco',
   unable_to_switch_camera: 'No se puede cambiar de cámara. Puede que tu dispositivo solo tenga una.',
   you_are_offline_hold: 'Estás sin conexión. Vuelve a ponerlo ahí cuando haya red.',
+  you_are_offline_try: 'Estás sin conexión. Inténtalo de nuevo cuando haya red.',
   the_look_up_failed: 'La búsqueda ha fallado. Vuelve a ponerlo ahí para intentarlo de nuevo.',
   too_many_look_ups: 'Demasiadas búsquedas a la vez. Vuelve a ponerlo ahí dentro de un momento.',
   nobody_knows_this_number: 'Este número todavía no lo conoce nadie. Compáralo con el envase.',

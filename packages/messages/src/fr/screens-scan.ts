@@ -73,6 +73,7 @@ export const screensScan = {
   hold_the_barcode_inside: 'Placez le code-barres dans le cadre',
   unable_to_switch_camera: 'Impossible de changer d’appareil photo. Votre appareil n’en a peut-être qu’un.',
   you_are_offline_hold: 'Vous êtes hors ligne. Présentez-le à nouveau quand le réseau sera revenu.',
+  you_are_offline_try: 'Vous êtes hors ligne. Réessayez quand le réseau sera revenu.',
   the_look_up_failed: 'La recherche a échoué. Présentez-le à nouveau pour réessayer.',
   too_many_look_ups: 'Trop de recherches à la fois. Présentez-le à nouveau dans un instant.',
   nobody_knows_this_number: 'Personne ne connaît encore ce numéro. Comparez-le avec l’emballage.',

@@ -70,6 +70,7 @@ export const screensScan = {
   hold_the_barcode_inside: 'Tieni il codice dentro la cornice',
   unable_to_switch_camera: 'Impossibile cambiare fotocamera. Forse il dispositivo ne ha una sola.',
   you_are_offline_hold: 'Non hai rete. Mostralo di nuovo quando torna.',
+  you_are_offline_try: 'Non hai rete. Riprova quando torna.',
   the_look_up_failed: 'La ricerca non è riuscita. Mostralo di nuovo per riprovare.',
   too_many_look_ups: 'Troppe ricerche insieme. Mostralo di nuovo tra un momento.',
   nobody_knows_this_number: 'Questo numero non lo conosce ancora nessuno. Confrontalo con la confezione.',

@@ -70,6 +70,7 @@ export const screensScan = {
   hold_the_barcode_inside: 'Houd de barcode binnen het kader',
   unable_to_switch_camera: 'Wisselen van camera lukt niet. Misschien heeft je apparaat er maar één.',
   you_are_offline_hold: 'Je bent offline. Houd het er opnieuw voor als het netwerk terug is.',
+  you_are_offline_try: 'Je bent offline. Probeer het opnieuw als het netwerk terug is.',
   the_look_up_failed: 'Het opzoeken is mislukt. Houd het er nog een keer voor.',
   too_many_look_ups: 'Te veel tegelijk opgezocht. Houd het er zo nog een keer voor.',
   nobody_knows_this_number: 'Dit nummer kent nog niemand. Vergelijk het met de verpakking.',

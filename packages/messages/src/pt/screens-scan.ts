@@ -70,6 +70,7 @@ export const screensScan = {
   hold_the_barcode_inside: 'Ponha o código dentro da moldura',
   unable_to_switch_camera: 'Não é possível mudar de câmara. Talvez o dispositivo só tenha uma.',
   you_are_offline_hold: 'Está sem rede. Volte a mostrá-lo quando houver rede.',
+  you_are_offline_try: 'Está sem rede. Tente de novo quando houver rede.',
   the_look_up_failed: 'A procura falhou. Volte a mostrá-lo para tentar de novo.',
   too_many_look_ups: 'Demasiadas procuras ao mesmo tempo. Volte a mostrá-lo daqui a pouco.',
   nobody_knows_this_number: 'Este número ainda ninguém conhece. Compare-o com a embalagem.',

@@ -10,15 +10,20 @@ describe('the toasts of a scan', () => {
     ['rate-limited', 'Scan Failed', 'Could not find food information. Try a different barcode.'],
     ['invalid', 'Invalid Barcode', 'Barcode must be 8-14 digits long.'],
   ] as const)('a lookup that fails as "%s" is %s: %s', (fault, title, description) => {
-    expect(failureToast({ kind: 'lookup-failed', error: new Error('x') }, () => fault)).toEqual({
+    expect(failureToast({ kind: 'lookup-failed', error: new Error('x') }, () => fault, true)).toEqual({
       title,
       description,
       variant: 'destructive',
     });
   });
 
+  it('a typed code is held nowhere: without a network it is to be tried again', () => {
+    const toast = failureToast({ kind: 'lookup-failed', error: new Error('x') }, () => 'offline', false);
+    expect(toast.description).toBe('You are offline. Try again once the network is back.');
+  });
+
   it('a score that failed has its toast', () => {
-    expect(failureToast({ kind: 'score-failed' }, () => 'server')).toMatchObject({
+    expect(failureToast({ kind: 'score-failed' }, () => 'server', true)).toMatchObject({
       title: 'Error',
       description: 'Failed to calculate food score.',
     });
@@ -31,7 +36,7 @@ describe('the toasts of a scan', () => {
     expect(accidentToast(detected, true)).toMatchObject({ title, description });
     expect(accidentToast(detected, false)).toMatchObject({
       title: 'Scan Failed',
-      description: 'You are offline. Hold it there again once the network is back.',
+      description: `You are offline. ${detected ? 'Hold it there' : 'Try'} again once the network is back.`,
     });
   });
 

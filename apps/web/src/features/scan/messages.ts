@@ -20,6 +20,7 @@ export const TOASTS = {
   scanFailed: failure('screens-scan.scan_failed', 'screens-scan.could_not_find_food'),
   // Another barcode would fail as well.
   offline: failure('screens-scan.scan_failed', 'screens-scan.you_are_offline_hold'),
+  offlineTyped: failure('screens-scan.scan_failed', 'screens-scan.you_are_offline_try'),
   noScore: failure('screens-common.error', 'screens-scan.failed_to_calculate_food'),
   invalid: failure('screens-scan.invalid_barcode', 'screens-scan.barcode_must_be_8'),
   permission: failure('screens-scan.camera_permission_required', 'screens-scan.please_allow_camera_access'),
@@ -105,13 +106,19 @@ function lookupToast(fault: LookupFault): ToastOptions {
   return toastOf(LOOKUP[fault]);
 }
 
-/** The toast of a scan that opened no results. `faultOf` reads the error of its lookup. */
-export function failureToast(result: Exclude<ScanResult, { kind: 'open' }>, faultOf: (error: unknown) => LookupFault): ToastOptions {
-  return result.kind === 'score-failed' ? toastOf(TOASTS.noScore) : lookupToast(faultOf(result.error));
+/** The toast of a scan that opened no results: of a code that the camera read or that was typed. `faultOf` reads the error of its lookup. */
+export function failureToast(
+  result: Exclude<ScanResult, { kind: 'open' }>,
+  faultOf: (error: unknown) => LookupFault,
+  detected: boolean,
+): ToastOptions {
+  if (result.kind === 'score-failed') return toastOf(TOASTS.noScore);
+  const fault = faultOf(result.error);
+  return fault === 'offline' && !detected ? toastOf(TOASTS.offlineTyped) : lookupToast(fault);
 }
 
 /** The toast of what nobody foresaw, on the way from a code that the camera read or that was typed; without a network that is its cause. */
 export function accidentToast(detected: boolean, isOnline: boolean): ToastOptions {
-  if (!isOnline) return toastOf(TOASTS.offline);
+  if (!isOnline) return toastOf(detected ? TOASTS.offline : TOASTS.offlineTyped);
   return toastOf(detected ? TOASTS.processing : TOASTS.unexpected);
 }

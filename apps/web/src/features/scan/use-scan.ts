@@ -9,8 +9,8 @@ import { network } from '../../platform/network/network.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import type { ScanAnswer, ScanResult } from './scan-flow.ts';
 
-/** How a scan ended: its results stand, nobody knows the code, it is none, or something went wrong, which a toast shows. */
-export type ScanEnd = 'opened' | 'unknown' | 'invalid' | 'failed';
+/** How a scan ended: its results stand, nobody knows the code, it is none, there is no network, or something went wrong; a toast shows it. */
+export type ScanEnd = 'opened' | 'unknown' | 'invalid' | 'offline' | 'failed';
 
 export type Scan = {
   /** A lookup runs: nothing else may start one. */
@@ -62,9 +62,10 @@ export function useScan(): Scan {
           return 'opened';
         }
         await banner?.stands;
-        toast((await loadWords()).failureToast(result, faultOfLookup));
+        toast((await loadWords()).failureToast(result, faultOfLookup, banner !== undefined));
         const fault = result.kind === 'lookup-failed' ? faultOfLookup(result.error) : null;
-        return fault === 'not-found' ? 'unknown' : fault === 'invalid' ? 'invalid' : 'failed';
+        if (fault === 'not-found') return 'unknown';
+        return fault === 'invalid' || fault === 'offline' ? fault : 'failed';
       } catch {
         toast((await loadWords()).accidentToast(banner !== undefined, network.isOnline()));
         return 'failed';

@@ -48,6 +48,7 @@ export type ManualSheetProps = {
 const FIELD_ERRORS = {
   unknown: 'screens-scan.nobody_knows_this_number',
   invalid: TOASTS.invalid.description,
+  offline: TOASTS.offlineTyped.description,
   failed: 'screens-scan.there_is_no_answer',
 } as const satisfies Partial<Record<ScanEnd, PlainId>>;
 
