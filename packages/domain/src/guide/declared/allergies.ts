@@ -135,7 +135,7 @@ function statementAt(tokens: readonly string[], at: number): Statement {
   const unknown =
     next !== PAUSE && after.unknown.length > 0
       ? after.unknown
-      : before.unknown.filter((words) => !ABOUT.has(words) && !words.split(' ').every(isCommonWord));
+      : before.unknown.filter((words) => !ABOUT.has(words) && !namesNothing(words) && !words.split(' ').every(isCommonWord));
   return {
     diets: [],
     unknown,
@@ -145,11 +145,19 @@ function statementAt(tokens: readonly string[], at: number): Statement {
   };
 }
 
+/** "No milk because of an allergy": what stands before is left out, and the allergy is not denied. */
+export const REASONS: ReadonlySet<string> = new Set(
+  'because cuz cos due since wegen aufgrund weil cause causa car puisque por porque per perche ivm vanwege omdat door'.split(' '),
+);
+
+/** Words of an allergy and of reasons alone: "no soy, allergy" leaves nothing open. */
+export const namesNothing = (words: string): boolean => words.split(' ').every((word) => REASONS.has(word) || isAllergyWord(word));
+
 /** "I am not allergic", "no allergies": within the few words before it. */
 export function isDenied(tokens: readonly string[], at: number): boolean {
   for (let back = 1; back <= 4; back++) {
     const token = tokens[at - back] ?? END;
-    if (token === END || token === PAUSE) return false;
+    if (token === END || token === PAUSE || REASONS.has(token)) return false;
     if (NOT.has(token)) return true;
   }
   return false;

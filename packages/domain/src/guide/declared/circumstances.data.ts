@@ -61,7 +61,7 @@ export const DENIED = /(?:^| )(?:not|no|never|isn't|aren't|don't|dont|doesn't|ni
 /** Asks whether it is so. */
 export const ASKS_WHETHER = /\b(?:(?:do|could|might|did|would) i (?:have|get)|am i|could i be|habe ich|bin ich|ai je|suis je|est ce que je suis|tengo yo|ho io)\b/;
 /** Groups of people, not the one who asks. */
-export const OTHERS = /\b(?:pregnant (?:women|woman|people|ladies)|pregnancy|diabetics|diabetic (?:people|patients)|people with \w+|schwangeren?|schwangere frauen|(?<!\bbin )(?<!\bbin ein )(?<!\bbin eine )diabetiker(?:n|innen)?\b(?! bin)|femmes enceintes|les diabetiques|mujeres embarazadas|donne incinte|mulheres gravidas|zwangere vrouwen)\b/g;
+export const OTHERS = /\b(?:pregnant (?:women|woman|people|ladies)|pregnancy|diabetics|diabetic (?:people|patients)|people with \w+|schwangeren?|schwangere frauen|(?<!\b(?:bin|ist) )(?<!\b(?:bin|ist) (?:ein|eine|auch|leider) )diabetiker(?:n|innen)?\b(?! bin)|femmes enceintes|les diabetiques|mujeres embarazadas|donne incinte|mulheres gravidas|zwangere vrouwen)\b/g;
 
 /** Says that it is about the one who asks again. */
 export const FOR_MYSELF = /\b(?:(?:it is|it's|this is|that is|that's|now) (?:just |only )?for me|for myself|not for (?:my|the) (?:son|daughter|kid|child|baby|boy|girl)|fur mich selbst|pour moi meme|para mi mismo|per me stesso|voor mezelf)\b/;

@@ -43,8 +43,16 @@ export type Circumstance =
 
 export type { StateName };
 
-/** A message taken apart: what it tells, what it takes back, and the rest that asks something. */
-export type ReadCircumstances = { reported: readonly Circumstance[]; withdrawn: readonly Circumstance[]; rest: string };
+/**
+ * A message taken apart: what it tells, what it takes back, and the rest that asks something. `ofOthers`: what it takes back of somebody
+ * else, and nothing of one's own.
+ */
+export type ReadCircumstances = {
+  reported: readonly Circumstance[];
+  withdrawn: readonly Circumstance[];
+  ofOthers: readonly Circumstance[];
+  rest: string;
+};
 
 const GROWN_UP = 18;
 /** Below this age no score is given. */
@@ -52,15 +60,21 @@ export const MIN_SCORED_AGE = 3;
 /** Below this age whole nuts choke. @source NHS, Foods to avoid giving babies and young children */
 const MIN_AGE_FOR_NUTS = 5;
 
-const STATES: readonly { circumstance: Circumstance; form: RegExp; bare: RegExp }[] = [
+const STATES: readonly StateForm[] = [
   state({ kind: 'pregnancy' }, IS, PREGNANT),
   state({ kind: 'breastfeeding' }, IS, BREASTFEEDING),
   ...Object.entries(ILLNESSES).map(([name, words]) => state({ kind: 'condition', name }, HAS, words)),
 ];
 
-function state(circumstance: Circumstance, before: string, words: string): { circumstance: Circumstance; form: RegExp; bare: RegExp } {
+/** `over`: in a clause of somebody who is not named, such as "al final no está embarazada". */
+type StateForm = { readonly circumstance: Circumstance; readonly form: RegExp; readonly bare: RegExp; readonly over: RegExp };
+
+function state(circumstance: Circumstance, before: string, words: string): StateForm {
   return {
     circumstance,
+    over: new RegExp(
+      `(?:^| )(?:not|isn't|isnt|doesn't|doesnt|hasn't|no|non|nao|nicht|kein\\w*|pas|niet|geen)(?: (?!only|just|sure|nur|sicher|que|solo|so|che)\\S+){0,2}? ${words}(?: (?:after all|any ?more|mehr|meer|plus|piu|at all|actually))*$`,
+    ),
     form: new RegExp(`(?<lead>(?:^|(?<= ))(?:${before} (?:\\S+ ){0,4}?|${before === HAS ? THEIRS : before} ))(?:[dl]')?${words}(?= |$)`),
     bare: new RegExp(
       `^(?:(?:and|also|oh|plus|und|auch|ausserdem|et|aussi|y|tambien|e|ed|anche|tambem|en|ook|i am|im|bin|suis|estoy|sono|estou|ben) )*(?:type \\d |(?:not|no longer|nicht mehr|ya no|plus|non piu|nao|niet meer) )?${words}(?: (?:type \\d|here|btw|too|any ?more|now|(?:(?:of|de|di|da|van|im|in|seit|depuis|desde|sinds|for|since) )*\\S+ (?:${MONTHS}|${WEEKS})))?$`,
@@ -87,6 +101,7 @@ const BY_ITSELF: readonly { circumstance: Circumstance; form: RegExp }[] = [
 export function readCircumstances(message: string): ReadCircumstances {
   const reported: Circumstance[] = [];
   const withdrawn: Circumstance[] = [];
+  const ofOthers: Circumstance[] = [];
   let isChanged = false;
   const whole = folded(message);
   const isOfChild = new RegExp(`\\b${CHILD}\\b`).test(whole);
@@ -104,10 +119,17 @@ export function readCircumstances(message: string): ReadCircumstances {
     }
     const isOfStates = states.rest !== clause;
     isChanged ||= isOfStates;
-    for (const { circumstance, form, bare } of STATES) {
+    for (const { circumstance, form, bare, over } of STATES) {
       const looked = rest.replace(OTHERS, ' ');
       const match = form.exec(looked) ?? bare.exec(looked.trim());
-      if (match === null) continue;
+      if (match === null) {
+        const ended = over.exec(looked.trim())?.[0];
+        if (ended === undefined || meaningWithin(clause, ended) !== 'meant') continue;
+        ofOthers.push(circumstance);
+        rest = '';
+        isChanged = true;
+        continue;
+      }
       const before = looked.slice(0, match.index);
       const isOver = /^ (?:plus|piu|mas|mehr|meer)(?= (?:depuis|da|desde|seit|sinds)|$)/.test(looked.slice(match.index + match[0].length));
       const saysNo = isOver || isDenied(before, match[0], match.groups?.['lead'] ?? '');
@@ -116,7 +138,7 @@ export function readCircumstances(message: string): ReadCircumstances {
       const denied = saysNo && meaning === 'meant';
       // "My sister isn't pregnant" takes back nothing of one's own.
       const isOfOther = denied && OTHER_PERSON.test(clause) && !MYSELF.test(clause);
-      if (!isOfOther) (denied ? withdrawn : reported).push(circumstance);
+      (isOfOther ? ofOthers : denied ? withdrawn : reported).push(circumstance);
       rest = rest.replace(match[0], ' ').replace(/ (?:any ?more|any longer|mehr|meer)(?= |$)/, ' ');
       isChanged = true;
     }
@@ -163,19 +185,14 @@ export function readCircumstances(message: string): ReadCircumstances {
     reported: [...new Map(reported.map((one) => [`${keyOf(one)} ${'age' in one ? one.age : ''}`, one])).values()].filter(
       (one) => one.kind !== 'child' || one.age < GROWN_UP,
     ),
-    withdrawn,
+    withdrawn: [...withdrawn, ...ofOthers],
+    ofOthers,
     rest: isChanged
       ? restOf(clauses, isChild)
           .replace(reported.length > 0 ? STAGE : '', ' ')
           .trim()
       : message,
   };
-}
-
-/** What holds after a message, each until it is taken back. */
-export function nextCircumstances(before: readonly Circumstance[], { reported, withdrawn }: ReadCircumstances): Circumstance[] {
-  const gone = new Set([...withdrawn, ...reported].map(keyOf));
-  return [...before.filter((one) => !gone.has(keyOf(one))), ...new Map(reported.map((one) => [keyOf(one), one])).values()];
 }
 
 /** Two circumstances of one key replace each other. */

@@ -1,20 +1,14 @@
 import { definitionOf, isDiet, type Restriction } from '../../diets/index.ts';
 import { foldText } from '../../lib/index.ts';
-import {
-  type Circumstance,
-  dietsOfCircumstances,
-  keyOf,
-  nextCircumstances,
-  type ReadCircumstances,
-  readCircumstances,
-} from './circumstances.ts';
+import { type Circumstance, dietsOfCircumstances, keyOf, readCircumstances } from './circumstances.ts';
 import { readFoods } from './food-list.ts';
-import { OTHER_PERSON } from './harms.data.ts';
+import { type HeldCircumstance, nextCircumstances } from './held-circumstances.ts';
 import { restrictionsOfId } from './named-foods.ts';
 import { asksForSelf, isOfOthersOnly, ofAnotherAlone, speaksOfAnother, takenBackApart } from './only-of-another.ts';
-import { type Holder, type MessageParts, readStatements } from './read-statements.ts';
-import { statedInstead, takesBackLast } from './taken-back.ts';
+import { type MessageParts, readStatements } from './read-statements.ts';
+import { narrowedBy, statedInstead, takesBackLast } from './taken-back.ts';
 import { END, PAUSE, tokensOf } from './tokens.ts';
+import { askedFor, type Held, type Holder, heldOf, leavesAlone, nextHeld, isOfOther as speaksOfOther } from './whose.ts';
 
 /** What binds the answers to a message, by all that was declared up to it. `diets`: ids of what is left out ("nut-free", "kiwi-free"). */
 export type DeclaredRestrictions = {
@@ -54,18 +48,18 @@ export function restrictionsDeclaredIn(
   // "I have a nut allergy. Oh no, that was my sister" takes back what it has just stated.
   const messages = [...before, newest].flatMap(takenBackApart);
   const [earlier, message] = [messages.slice(0, -1), messages.at(-1) ?? newest];
-  let state: State = { diets: [], unclear: null, holders: new Map(), last: [], ofAnother: [], ofOthers: [] };
+  let state: State = { diets: [], unclear: null, holders: new Map(), whose: new Map(), last: [], ofAnother: [], ofOthers: [] };
   let last: MessageParts | null = null;
-  let circumstances: readonly Held[] = [];
+  let circumstances: readonly HeldCircumstance[] = [];
   for (const one of earlier) {
     const isMore = state.unclear !== null;
     const read = withoutStates(one, readStatements(one, isMore));
     last = goingOn(one, read, last) ?? read;
     state = next(state, one, last);
-    circumstances = nextHeld(circumstances, one, readCircumstances(one));
+    circumstances = nextCircumstances(circumstances, one, readCircumstances(one));
   }
   const read = readCircumstances(message);
-  const held = nextHeld(circumstances, message, read);
+  const held = nextCircumstances(circumstances, message, read);
   const isClarifying = state.unclear !== null;
   const own = withoutStates(message, readStatements(message, isClarifying));
   const continued = goingOn(message, own, last);
@@ -74,8 +68,11 @@ export function restrictionsDeclaredIn(
   // What holds of somebody else alone binds as soon as they are spoken of again.
   const all = speaksOfAnother([...earlier, message]) ? [...new Set([...after.diets, ...after.ofAnother])] : after.diets;
   const isForSelf = asksForSelf([...earlier, message]);
-  const diets = isForSelf ? all.filter((diet) => !after.ofOthers.includes(diet)) : all;
-  const now = held.filter(({ isOfOther }) => !(isForSelf && isOfOther)).map(({ circumstance }) => circumstance);
+  const whom = askedFor([...earlier, message], declares);
+  const diets = all.filter((diet) => !(isForSelf && after.ofOthers.includes(diet)) && !leavesAlone(heldIn(after, diet), whom));
+  const now = held
+    .filter(({ isOfOther, whose }) => !(isForSelf && isOfOther) && !leavesAlone(whose, whom))
+    .map(({ circumstance }) => circumstance);
   return {
     declared: {
       diets,
@@ -85,32 +82,17 @@ export function restrictionsDeclaredIn(
       retracted: state.diets.filter((diet) => !after.diets.includes(diet)),
       circumstances: now,
       reported: read.reported,
-      withdrawn: read.withdrawn.filter((one) => circumstances.some(({ circumstance }) => keyOf(circumstance) === keyOf(one))),
+      withdrawn: circumstances
+        .map(({ circumstance }) => circumstance)
+        .filter((one) => !held.some(({ circumstance }) => keyOf(circumstance) === keyOf(one))),
       isDislike: DISLIKES.test(wordsOf(message)) && !OF_A_BODY.test(wordsOf(message)),
       isOfOther: isOfOther(message, parts),
-      isForSelfAlone: diets.length < all.length || now.length < held.length,
+      isForSelfAlone: (diets.length < all.length || now.length < held.length) && !(whom?.some((one) => one !== 'self') === true),
       binding: [...new Set([...diets, ...dietsOfCircumstances(now)])],
     },
     isClarifying,
     isGoingOn: continued !== null,
   };
-}
-
-/** What was reported, and whether of somebody else. */
-type Held = { readonly circumstance: Circumstance; readonly isOfOther: boolean };
-
-function nextHeld(before: readonly Held[], message: string, read: ReadCircumstances): Held[] {
-  const holds = nextCircumstances(
-    before.map(({ circumstance }) => circumstance),
-    read,
-  );
-  const [isOther, isCorrected] = [isOfOthersOnly(message), ofAnotherAlone(message) !== null];
-  return holds.map((circumstance) => {
-    const same = before.find((one) => keyOf(one.circumstance) === keyOf(circumstance));
-    const isNew = read.reported.some((one) => keyOf(one) === keyOf(circumstance));
-    // What holds of the one who writes goes on to, whoever else it holds of.
-    return { circumstance, isOfOther: isNew ? isOther && (isCorrected || same?.isOfOther !== false) : same?.isOfOther === true };
-  });
 }
 
 /** "I don't tolerate histamine" tells of a state, which no food on a pack is called. */
@@ -126,7 +108,7 @@ const OF_STATES = /histamin|istamin|fru[ck]to[sz]|fruttosio|frutose|fruchtzucker
 function isOfOther(message: string, { holder, diets }: MessageParts): boolean {
   if (diets.length > 0) return holder === 'other';
   const text = wordsOf(message);
-  return OTHER_PERSON.test(text) && !HAS_IT.test(text);
+  return speaksOfOther(text) && !HAS_IT.test(text);
 }
 /** What does not taste, in seven languages; beside a word of a body it may be more. */
 const DISLIKES =
@@ -168,6 +150,7 @@ const isConviction = (diet: string): boolean => isDiet(diet) && ['identity', 'pa
 /** `holders`: of whom each diet was declared; `last`: those of the newest declaration; `ofAnother`: of somebody else alone. */
 type State = Pick<DeclaredRestrictions, 'diets' | 'unclear'> & {
   readonly holders: ReadonlyMap<string, Holder>;
+  readonly whose: ReadonlyMap<string, Held>;
   readonly last: readonly string[];
   readonly ofAnother: readonly string[];
   /** Of those that bind, what was declared of somebody else and never of the one who writes. */
@@ -180,7 +163,7 @@ function addedIn({ diets, requested, isOnlyRequest }: MessageParts): readonly st
 }
 
 function next(state: State, message: string, parts: MessageParts): State {
-  const { diets, unclear, holders, last, ofAnother, ofOthers } = state;
+  const { diets, unclear, holders, whose, last, ofAnother, ofOthers } = state;
   const another = diets.length === 0 ? null : ofAnotherAlone(message);
   if (another !== null) {
     const theirs = another.diets.length === 0 ? last : another.diets.filter((diet) => diets.includes(diet));
@@ -189,6 +172,7 @@ function next(state: State, message: string, parts: MessageParts): State {
       diets: diets.filter((diet) => !theirs.includes(diet)),
       unclear: null,
       ofAnother: [...new Set([...ofAnother, ...theirs])],
+      whose: new Map([...whose, ...theirs.map((diet): [string, Held] => [diet, heldOf(message, 'other')])]),
     };
   }
   const isCleared = parts.diets.length > 0 || NEVER_MIND.test(message.trim().toLowerCase());
@@ -199,9 +183,13 @@ function next(state: State, message: string, parts: MessageParts): State {
   };
   const eatsAll = EATS_ALL.test(foldText(message));
   const isLastOver = parts.diets.length + parts.retracted.length === 0 && takesBackLast(message);
+  const lesser = narrowedBy(message, last, parts.diets);
   const stay = diets.filter(
     (diet) =>
-      !(parts.retracted.includes(diet) && isOfSame(diet)) && !(eatsAll && isConviction(diet)) && !(isLastOver && last.includes(diet)),
+      !lesser.includes(diet) &&
+      !(parts.retracted.includes(diet) && isOfSame(diet)) &&
+      !(eatsAll && isConviction(diet)) &&
+      !(isLastOver && last.includes(diet)),
   );
   const added = addedIn(parts);
   const isNotOwn = (diet: string): boolean => ofOthers.includes(diet) || !diets.includes(diet);
@@ -212,12 +200,25 @@ function next(state: State, message: string, parts: MessageParts): State {
     ofAnother: ofAnother.filter((diet) => !added.includes(diet)),
     diets: [...new Set([...stay, ...added])],
     unclear: parts.unclear ?? (isCleared ? null : unclear),
+    whose: new Map([
+      ...whose,
+      ...added.map((diet): [string, Held] => [diet, nextHeld(whose.get(diet), heldOf(message, parts.holder), message)]),
+    ]),
     // What holds of oneself is not taken back by what holds of another.
     holders: new Map([
       ...added.map((diet): [string, Holder] => [diet, parts.holder]),
       ...[...holders].filter(([diet]) => stay.includes(diet)),
     ]),
   };
+}
+
+/** Of whom a diet was declared; of one that goes on without a word of whom, anybody. */
+const heldIn = ({ whose }: State, diet: string): Held => whose.get(diet) ?? { of: ['somebody'], free: [] };
+
+/** Whether a message declares something of somebody. */
+function declares(message: string): boolean {
+  const { diets, retracted } = readStatements(message);
+  return diets.length + retracted.length > 0 || readCircumstances(message).reported.length > 0;
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));

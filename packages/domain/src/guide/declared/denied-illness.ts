@@ -1,5 +1,6 @@
+import { REASONS } from './allergies.ts';
 import { isCeliacWord } from './diets.ts';
-import type { Statement } from './tokens.ts';
+import { PAUSE, type Statement } from './tokens.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Says that nobody has it. */
@@ -25,7 +26,9 @@ export function deniedIllnesses(tokens: readonly string[], spoken: readonly Stat
   );
   return [...spoken, ...coeliac].flatMap((one) => {
     const from = denialBefore(tokens, one.from);
-    if (from === null || isMeant(tokens, { from, end: one.end })) return [];
+    // "No soy, allergy", "no milk because of an allergy" leave out the food.
+    const isReason = tokens.slice(one.from, one.end).some((token) => token === PAUSE || REASONS.has(token));
+    if (from === null || isReason || isMeant(tokens, { from, end: one.end })) return [];
     return [{ ...one, isRetraction: true, from, end: OF_NAME.has(tokens[one.end] ?? '') ? one.end + 1 : one.end }];
   });
 }

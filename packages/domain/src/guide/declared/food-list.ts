@@ -243,6 +243,7 @@ const ENDS: ReadonlySet<string> = new Set([
   ...'was kann ich soll darf bitte gib zeig empfiehl vorschlage vorschlag ideen und ich mein meine essen trinken snacks naschen fruhstucken habe hast hat ist sind bin wie fur aber nicht mehr heute morgen'.split(
     ' ',
   ),
+  ...'add note put log include pls plz trag trage ajoute ajouter anade anadir agrega aggiungi adiciona adicionar zet voeg'.split(' '),
   ...'quoi quel quelle quels quelles propose proposes conseille conseilles me tu puis peux je donne manger grignoter boire est sont pour mais s il plait svp idee idees aujourd hui'.split(
     ' ',
   ),

@@ -1,12 +1,13 @@
 import { explain, foodOfAllergyWord, isAllergyWord } from '../../understanding/index.ts';
-import { allergiesIn } from './allergies.ts';
+import { isAboutWords } from './about-words.ts';
+import { allergiesIn, namesNothing } from './allergies.ts';
 import { hasQuestionApart } from './asserted.ts';
 import { BESIDE } from './beside.data.ts';
 import { deniedIllnesses, withoutDenied } from './denied-illness.ts';
 import { dietsDeclaredIn, dietsNamedIn, isCeliacWord } from './diets.ts';
 import { ofEachPerson } from './each-person.ts';
 import { isRequestWord, readFoods, readFoodsBefore } from './food-list.ts';
-import { ASKS, MYSELF, OTHER_PERSON } from './harms.data.ts';
+import { ASKS } from './harms.data.ts';
 import { harmsIn, isAllergen } from './harms.ts';
 import { illnessesIn } from './illnesses.ts';
 import { withoutCorrection } from './meant.ts';
@@ -15,8 +16,9 @@ import { pensIn } from './pens.ts';
 import { questionApart } from './question-apart.ts';
 import { refusalsIn } from './refusals.ts';
 import { withStateApart } from './since-when.ts';
-import { END, PAUSE, type Statement, sentenceOf, textOf, tokensOf, withoutAnswer } from './tokens.ts';
+import { END, PAUSE, type Statement, textOf, tokensOf, withoutAnswer } from './tokens.ts';
 import { withoutUnmeant } from './unmeant.ts';
+import { type Holder, holderOf } from './whose.ts';
 
 /** A message taken apart: what someone is or must not eat, and what they ask. */
 export type MessageParts = {
@@ -35,9 +37,6 @@ export type MessageParts = {
   /** The rest, folded; empty where nothing is asked. */
   rest: string;
 };
-
-/** The one who writes, or one of theirs. */
-export type Holder = 'self' | 'other' | 'anyone';
 
 /** Words around a statement that say nothing once it is taken out. */
 const AROUND: ReadonlySet<string> = new Set(
@@ -102,7 +101,10 @@ export function readStatements(message: string, isClarifying = false): MessagePa
   const meant = withoutUnmeant(tokens, read);
   const whole = [...meant, ...wholeStatement(message, tokens, meant)];
   const known = [...whole, ...harmsIn(tokens, whole, /\?\s*$/.test(message))];
-  const statements = known.length > 0 ? known : pensIn(tokens);
+  const statements = (known.length > 0 ? known : pensIn(tokens)).map((one) => ({
+    ...one,
+    unknown: one.unknown.filter((words) => !namesNothing(words)),
+  }));
   const requests = withoutIn(tokens, statements);
   const bare =
     isClarifying && statements.length === 0 && tokens.length <= SHORT
@@ -150,15 +152,6 @@ const HOLDS: ReadonlySet<string> = new Set(
   'contain contains containing enthalt enthalten contient contiennent contiene contienen contengono contem bevat bevatten'.split(' '),
 );
 
-/** How far before a statement the one stands that names whom it is about. */
-const WHO_LENGTH = 6;
-
-function holderOf(tokens: readonly string[], statements: readonly Statement[]): Holder {
-  const spoken = statements.map(({ from, end }) => tokens.slice(Math.max(0, from - WHO_LENGTH), end).join(' '));
-  if (spoken.some((text) => OTHER_PERSON.test(text))) return 'other';
-  return spoken.some((text) => MYSELF.test(text)) ? 'self' : 'anyone';
-}
-
 /** Longer messages ask for something too. */
 const MAX_STATEMENT_WORDS = 8;
 
@@ -185,45 +178,6 @@ function wholeStatement(message: string, tokens: readonly string[], read: readon
   ).filter((diet) => !read.some((one) => one.diets.includes(diet)));
   return diets.length === 0 ? [] : [{ diets, unknown: [], isRetraction: false, from: 0, end: tokens.length }];
 }
-
-/** "What is lactose intolerance?", "what are my allergies" ask about the word. */
-function isAboutWords(all: readonly string[]): boolean {
-  // "What is healthier? I am allergic to nuts" asks about no word.
-  const tokens = sentenceOf(all, (token) => isAllergyWord(token) || isCeliacWord(token));
-  const words = tokens.filter((token) => token !== END && token !== PAUSE);
-  const text = words.join(' ');
-  // "Allergens?" asks what a pack declares.
-  if (ALLERGENS.test(text) || (words.filter(isAllergyWord).every(isAllergenWord) && words.some(isAllergenWord) && !HAS_ONE.test(text)))
-    return true;
-  if (words.some(isAllergyWord) && ASKS_WHAT_IS_STORED.test(text) && !HAS_ONE.test(text)) return true;
-  const isQuestion =
-    /^(?:what|what's|whats|explain|define|show|list|which|tell|was|qu'|que|who|why|how|do|does|is|can|am|remind|delete|remove|add|set|change|update|save)\b/.test(
-      words[0] ?? '',
-    );
-  if (!isQuestion || !words.some((token) => isAllergyWord(token) || isCeliacWord(token))) return false;
-  return (
-    (!HAS_ONE.test(text) &&
-      /^(?:what(?:'s| is| are| does| do)|explain|define|tell me about|was (?:ist|sind|bedeutet)|qu'? ?est ce|show|list|why (?:is|are|do)|how (?:common|is|are|do|does)|do i have|am i|does my|is (?:\w+ )?(?:\w+ )?(?:allergy|intolerance) )\b/.test(
-        words.join(' '),
-      ) &&
-      !/\b(?:i am|i'm|im|i have|my (?:son|daughter|wife|husband|kid|child))\b/.test(words.join(' ')) &&
-      !/\b(?:eat|snack|snacks|food|foods|have for|cook|safe)\b/.test(words.join(' '))) ||
-    (/^(?:add|set|remove|delete|change|update|save|remind|show|list|what are my|do i have|(?:what|which) allerg\w+ (?:do|have) (?:you|u))\b/.test(
-      words.join(' '),
-    ) &&
-      /\b(?:restriction|restrictions|profile|allergy|allergies|list|preferences?)\b/.test(words.join(' ')))
-  );
-}
-
-const isAllergenWord = (word: string): boolean => /^all?ergen/.test(word);
-const ALLERGENS =
-  /^(?:(?:and|what|which|any|the|und|welche|die|et|les|quels|y|los|que|quais|os|e|gli|quali|en|welke|de) )*(?:allergens?|allergene[sn]?|allergenen|alergenos|allergeni|alergenios)(?: (?:in it|drin|dedans|dentro|erin))?$/;
-
-/** "Tú qué sabes de mis alergias", "welche Allergien hast du gespeichert": asks for what is stored. */
-const ASKS_WHAT_IS_STORED =
-  /\b(?:sabes?|tens|tienes|tiene|weisst du|hast du|kennst du|sais|connais|sai|hai|weet je|weet jij|heb je|do you know|you know|have you|you have|you got|gespeichert|hinterlegt|registad\w+|registrad\w+|guardad\w+|enregistre\w*|salvat\w+|opgeslagen|apuntad\w+|on file)\b/;
-const HAS_ONE =
-  /\b(?:soy|sou|sono|suis|bin|ben|i am|i'm|im|tengo|(?:tiene|tienen|tem|tenia) (?:una |uma |mucha |muita |unas )?(?:alergias?|intolerancias?) (?:a|al|ao|aos|as|por)|tenho|ho|habe|hab|j' ai|heb|i have|i've)\b/;
 
 function namesWhatSomebodyIs(word: string): boolean {
   return isAllergyWord(word) || isCeliacWord(word) || dietsNamedIn([word]).length > 0;

@@ -2,6 +2,7 @@ import { foldText } from '../../lib/index.ts';
 import { namedIn } from './named-foods.ts';
 import { FORGETS, LEAVES_OUT } from './plainly-stated.data.ts';
 import { tokensOf } from './tokens.ts';
+import { ONLY_THAT, PUTS_RIGHT } from './whose.data.ts';
 
 /** "I can have it again", "vertrag ich wieder". */
 const AGAIN =
@@ -22,7 +23,7 @@ export function takesBackLast(message: string): boolean {
     .replace(/[^\p{L}']+/gu, ' ')
     .trim();
   const words = text.split(' ');
-  if (NO_LONGER.test(text)) return true;
+  if (NO_LONGER.test(text) || endsLast(message)) return true;
   if (words.length > MAX_WORDS) return false;
   if (AGAIN.test(text))
     return !/\b(?:not|can't|nicht|pas|no|non|nao|niet)\b.*\b(?:again|wieder|nouveau|nuevo|nuovo|novo|weer)\b/.test(text);
@@ -33,12 +34,27 @@ export function takesBackLast(message: string): boolean {
 /** How far behind "forget" what is meant stands. */
 const MAX_BEHIND = 5;
 
+/** "Turns out I'm not", "doch nicht": what was stated last is not so, whatever it was. */
+const IS_NOT_SO =
+  /^(?:(?:oh|ah|ok|sorry|wait|well|but|aber|mais|pero|ma|mas|maar) )*(?:(?:turns out|it turns out|actually) (?:(?:i'm|im|i am|he's|she's|he is|she is|we're|they're|it's) not|(?:he|she|it) isn't|(?:i|we|they) don't|(?:he|she) doesn't)(?: (?:after all|have it))*|(?:i'm|im|i am|he's|she's|he is|she is) not after all|(?:(?:bin|ist) (?:ich|er|sie|es) )?(?:also )?doch nicht|(?:je (?:ne )?(?:le )?suis pas )?finalement (?:non|pas)|(?:al final|resulta que) no(?: lo (?:estoy|esta|soy|es))?|alla fine no(?: lo (?:sono|e))?|afinal (?:nao|nao estou|nao esta|nao sou|nao e)|(?:(?:ik ben|ze is|hij is) het )?toch niet)$/;
+
+/** Whether a message says that what was stated last is not so: "turns out I'm not". */
+export function endsLast(message: string): boolean {
+  const text = foldText(message)
+    .replace(/[^\p{L}']+/gu, ' ')
+    .trim();
+  return !/[?¿]/.test(message) && IS_NOT_SO.test(text);
+}
+
 const IS = 'is|are|was|were|ist|sind|war|waren|est|sont|es|son|e|sono|sao|zijn';
 const FINE =
   '(?:fine|ok|okay|alright|all right|not (?:it|the problem|a problem)|no (?:problem|issue)|in ordnung|ok|kein problem|gehen|geht|bien|pas (?:de|le) probleme|estan? bien|no (?:es|son) problema|va bene|vanno bene|non (?:e|sono) un problema|esta bem|tudo bem|geen probleem|prima)';
 const IT_IS =
   "(?:it's|its|it is|they're|i meant|i mean|but|sondern|es (?:ist|sind)|das (?:ist|sind)|c'est|ce sont|es|son|lo que no puedo es|e|sono|sao|het (?:is|zijn)|nur|only|just)";
 const ANOTHER = new RegExp(`^(?<out>.+?) (?:(?:${IS}) )?(?:\\w+ )?${FINE} (?:${IT_IS} )+(?<now>.+)$`);
+/** "I meant milk not eggs". */
+const AND_NOT =
+  /^(?:.* )?(?:i meant?|i mean|sorry|ich meinte?|je voulais dire|queria decir|volevo dire|queria dizer|ik bedoel(?:de)?|it's|it is) (?<now>.+?) (?:not|and not|nicht|und nicht|pas|et pas|no|y no|non|e non|nao|e nao|niet|en niet) (?:the )?(?<out>\S+(?: \S+)?)$/;
 const RATHER =
   /^(?:.* )?(?:(?:not|nicht|pas|niet|non) (?<one>\S+(?: \S+)?) (?:but|sondern|mais|ma|maar|i meant|i mean|it's|its|c'est|es sind|het is)|(?:no|nao) (?<other>\S+(?: \S+)?) (?:sino|mas sim|e sim|i meant|i mean)) (?<now>.+)$/;
 
@@ -51,7 +67,7 @@ export function statedInstead(message: string): { readonly out: readonly string[
   const text = foldText(message)
     .replace(/[^\p{L}']+/gu, ' ')
     .trim();
-  const found = (ANOTHER.exec(text) ?? RATHER.exec(text))?.groups;
+  const found = (ANOTHER.exec(text) ?? RATHER.exec(text) ?? AND_NOT.exec(text))?.groups;
   if (found === undefined || text.split(' ').length > MAX_INSTEAD) return null;
   // "No nuts but milk is ok" says more than a food.
   const foodsOf = (words: string): readonly string[] => {
@@ -68,3 +84,29 @@ const ARTICLES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Of these a correction to one leaves nothing of another: "actually it's only lactose". */
+const FAMILIES: readonly RegExp[] = [
+  /^(?:dairy|lactose|cheese|cream|butter|yogurt|whey|casein)-free$/,
+  /^(?:vegan|vegetarian|pescatarian)$/,
+  /^(?:nut|peanut|almond|hazelnut|cashew|walnut|pecan|pistachio|macadamia|brazil nut)s?-free$/,
+  /^(?:gluten|wheat|rye|barley|spelt|oat)-free$/,
+  /^(?:shellfish|crustacean|mollusc|shrimp|prawn|crab|lobster|mussel|oyster|squid|fish|salmon|tuna|cod|anchovy)-free$/,
+];
+
+const INTOLERANCE = /\b\w*(?:intoler|intoll|unvertrag)\w*/;
+const IS_MORE = /\b(?:also|too|as well|auch|aussi|tambien|anche|tambem|ook)\b/;
+
+/**
+ * What a message takes back of what was stated before by stating the lesser of it: "en fait c'est juste le lactose" after an allergy to milk.
+ *
+ * @param last what was stated last
+ */
+export function narrowedBy(message: string, last: readonly string[], now: readonly string[]): readonly string[] {
+  const text = foldText(message)
+    .replace(/[^\p{L}']+/gu, ' ')
+    .trim();
+  const isLess = PUTS_RIGHT.test(text) && (ONLY_THAT.test(text) || INTOLERANCE.test(text));
+  if (now.length === 0 || !isLess || IS_MORE.test(text) || /[?¿]/.test(message)) return [];
+  return last.filter((diet) => !now.includes(diet) && FAMILIES.some((family) => family.test(diet) && now.some((one) => family.test(one))));
+}
