@@ -103,6 +103,7 @@ export { isOfSeveralDays } from './intents/times.ts';
 export { asksHowMuchToDrink } from './intents/to-drink.ts';
 export type { KitchenFact } from './kitchen/kitchen-facts.ts';
 export { appOutright, asksForOtherHelp, asksOwnProfile } from './knowledge/app-outright.ts';
+export { entryOfBody, proteinAsked } from './knowledge/bodies.ts';
 export {
   appAsked,
   appEntryIn,

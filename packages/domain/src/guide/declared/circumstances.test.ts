@@ -82,6 +82,10 @@ describe('what someone tells of themselves', () => {
     ['unsere Kleine ist anderthalb', 'child 1'],
     ['snacks para mi bebé', 'child 0'],
     ['mijn zoontje van 2', 'child 2'],
+    ['mein Mann ist Diabetiker', 'Diabetes'],
+    ['i only have one kidney', 'Kidney Disease'],
+    ['habe nur noch eine Niere', 'Kidney Disease'],
+    ['as someone with high blood pressure are olives ok', 'High Blood Pressure'],
   ])('is noted: %s → %s', (message, name) => {
     expect(names([message])).toEqual([name]);
     expect(names([message, 'is nutella ok?', 'and snickers?'])).toEqual([name]);

@@ -1,5 +1,6 @@
 import { foldText } from '../../lib/index.ts';
 import { isAllergyWord } from '../../understanding/index.ts';
+import { questionAt } from './asserted.ts';
 import { isCeliacWord } from './diets.ts';
 
 /**
@@ -11,7 +12,8 @@ export function questionApart(message: string): string {
   const [before, asked] = [found?.['before'] ?? '', found?.['asked'] ?? ''];
   const words = wordsOf(asked);
   const isOfFood = words.length > 0 && words.length <= MAX_WORDS && !words.some((word) => JOINS.has(word) || isAllergyWord(word));
-  return isOfFood && wordsOf(before).some((word) => isAllergyWord(word) || isCeliacWord(word) || LEAVES_OUT.has(word))
+  const isAsked = isOfFood || questionAt(foldText(asked)) === 0;
+  return isAsked && wordsOf(before).some((word) => isAllergyWord(word) || isCeliacWord(word) || LEAVES_OUT.has(word))
     ? `${before}. ${asked}?`
     : message;
 }

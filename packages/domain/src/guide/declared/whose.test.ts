@@ -89,6 +89,7 @@ describe('what holds of one person', () => {
     ['my sister is allergic to nuts', 'can my brother have snickers?'],
     ['ik ben allergisch voor pinda’s en mijn zoon niet', 'mag mijn zoon pindakaas'],
     ['my husband is allergic to shellfish, i’m not', 'can i eat prawns tonight'],
+    ['my mate has a milk allergy, i dont', 'can i have a Kinder Bueno'],
     ['mein Mann ist Diabetiker', 'darf meine Tochter Cola'],
     ['ma fille est allergique au lait', 'mon mari peut manger du fromage ?'],
     ['I’m allergic to sesame', 'is hummus ok for my wife'],

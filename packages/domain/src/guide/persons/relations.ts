@@ -28,6 +28,11 @@ const RELATIONS = new RegExp(`(?<![\\p{L}'])(?:${OWNED}|${KNOWN}|${ALONE})(?=$|'
 const plain = (text: string): string =>
   foldText(text)
     .replaceAll('’', "'")
+    // "A Kinder Bueno": a brand, and no children.
+    .replace(
+      /\bkinder (?=bueno|surprise|sorpresa|uberraschung|chocolat|schoko|riegel|maxi|country|joy|cards?|pingui|delice|happy|egg|ei)/g,
+      'kinder',
+    )
     .replace(/[^\p{L}\p{N}'.,;:!?-]+/gu, ' ')
     .trim();
 

@@ -1,5 +1,7 @@
 import {
   type Answer,
+  adviceOn,
+  answerOf,
   asksBesideMedicine,
   asksForDanger,
   asksForIron,
@@ -10,6 +12,8 @@ import {
   composePet,
   entryByWords,
   entryFor,
+  entryOfBody,
+  isForSmallChild,
   isOfAnotherAlone,
   joinAnswers,
   kindsIn,
@@ -17,7 +21,9 @@ import {
   languageAsked,
   type NamedKind,
   needsOf,
+  occasionIn,
   petIn,
+  proteinAsked,
   withDeclarations,
 } from '@labelwise/domain/guide';
 import { additive } from './explain-answers.ts';
@@ -32,6 +38,15 @@ export async function answeredFirst(inquiry: Inquiry): Promise<Answer | null> {
   const language = languageAsked(typed);
   const pet = composePet(typed, language);
   if (pet !== null) return pet;
+  const ofBody = entryOfBody(typed, inquiry.earlier ?? [], isOfFood(inquiry));
+  if (ofBody !== null && !isForSmallChild(declared.circumstances))
+    return withDeclarations(composeGeneral(ofBody, tools.limits()), declared, false);
+  // How much protein is right with ill kidneys, or a single one, no general amount tells.
+  const protein = needs.includes('kidneys') ? proteinAsked(typed) : null;
+  if (protein !== null) {
+    const lines = adviceOn([{ kind: 'protein_shake', words: protein }], ['kidneys'], []);
+    return withDeclarations(answerOf([{ kind: 'kind advice', lines, isKnown: true }]), declared, false);
+  }
   const isOfAnother = isOfAnotherAlone(typed);
   const cautions =
     barcodes.length > 0 || asksForFoods(typed)
@@ -60,6 +75,12 @@ export async function answeredFirst(inquiry: Inquiry): Promise<Answer | null> {
   if (intent.kind !== 'additive' && additives.length > 0 && isOfNumber && asksForDanger(typed))
     return additive({ kind: 'additive', codes: additives, isAboutOrigin: false }, inquiry);
   return null;
+}
+
+/** Asks for food, or names some. */
+function isOfFood({ typed, question }: Inquiry): boolean {
+  const isNamed = kindsIn(typed, languageAsked(typed)).length + question.barcodes.length + question.mentions.length > 0;
+  return isNamed || asksForFoods(typed) || occasionIn(typed) !== null;
 }
 
 /** The kinds of the products that the answer before was about. */

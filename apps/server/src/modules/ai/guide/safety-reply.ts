@@ -6,6 +6,7 @@ import {
   alarmReplyTo,
   asksBesideMedicine,
   type Circumstance,
+  entryOfBody,
   isAllergen,
   kindsIn,
   languageAsked,
@@ -91,6 +92,9 @@ function isForGuide(kind: SafetyKind | null, alarm: ReturnType<typeof alarmReply
   // "She only drinks a little" of a drink that a child with phenylketonuria must not have.
   if (alarm?.kind === 'first steps' && alarm.alarm === 'infant' && PKU.test(foldText(message)) && !UNWELL.test(foldText(message)))
     return message.includes('?');
+  // Thirst fades with age; who is well besides is told how to drink.
+  if (entryOfBody(message, [], false) === 'older_water' && !UNWELL.test(foldText(message)) && !CONFUSED.test(foldText(message)))
+    return true;
   if (alarm !== null && !(alarm.kind === 'first steps' && ASKED_BEFOREHAND.has(alarm.alarm) && isAskedBeforehand(message))) return false;
   if (
     kind !== null &&
@@ -104,6 +108,8 @@ function isForGuide(kind: SafetyKind | null, alarm: ReturnType<typeof alarmReply
   if (kind === 'diagnosis' && UNWELL.test(foldText(message))) return false;
   return asksBesideMedicine(message, languageAsked(message));
 }
+const CONFUSED =
+  /(?<!\p{L})(?:confus\p{L}*|dizz\p{L}*|faint\p{L}*|fell|weak\p{L}*|verwirr\p{L}*|schwindl\p{L}*|schwach|etourdi\p{L}*|vertige\p{L}*|chute|confund\p{L}*|maread\p{L}*|debil|debol\p{L}*|tont\p{L}*|frac[oa]|verward|duizelig|zwak|urin\p{L}*|wee|pee|plass\p{L}*)(?!\p{L})/u;
 const UNWELL =
   /(?<!\p{L})(?:limp|floppy|fever\p{L}*|vomit\p{L}*|diarr\p{L}*|sick|ill|drowsy|nappy|schlapp\p{L}*|fieber\p{L}*|erbr\p{L}*|durchfall|krank\p{L}*|windel\p{L}*|mou|molle|fievre|malade|couches?|fiebre|enferm\p{L}*|panal\p{L}*|febbre|malat\p{L}*|pannolin\p{L}*|febre|doente|fralda\p{L}*|koorts|ziek|slap|luier\p{L}*)(?!\p{L})/u;
 const PKU =
