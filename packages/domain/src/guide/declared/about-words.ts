@@ -14,7 +14,7 @@ export function isAboutWords(all: readonly string[]): boolean {
   if (ALLERGENS.test(text) || (words.filter(isAllergyWord).every(isAllergenWord) && words.some(isAllergenWord) && !HAS_ONE.test(text)))
     return true;
   if (words.some(isAllergyWord) && SYMPTOMS.test(text) && !HAS_ONE.test(text) && !isOfOther(text)) return true;
-  // "Add egg allergy for my son" tells of him.
+  // "Add egg allergy for my son" tells of that person.
   if (ENTERS.test(text) && relationsIn(text).length > 0) return false;
   if (words.some(isAllergyWord) && ASKS_WHAT_IS_STORED.test(text) && !HAS_ONE.test(text)) return true;
   const isQuestion =

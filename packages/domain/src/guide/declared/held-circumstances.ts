@@ -11,7 +11,7 @@ const SOMEBODYS_CHILD = { groups: ['child'], gender: null } as const;
 /** What holds after a message, each until it is taken back. */
 export function nextCircumstances(before: readonly HeldCircumstance[], message: string, read: ReadCircumstances): HeldCircumstance[] {
   const { reported, withdrawn, ofOthers } = read;
-  const told = new Map(reported.map((one) => [keyOf(one), one]));
+  const newly = new Map(reported.map((one) => [keyOf(one), one]));
   const over = new Set(withdrawn.filter((one) => !ofOthers.includes(one)).map(keyOf));
   const overForOthers = new Set(ofOthers.map(keyOf));
   const isLastOver = reported.length + withdrawn.length === 0 && endsLast(message);
@@ -21,10 +21,10 @@ export function nextCircumstances(before: readonly HeldCircumstance[], message: 
   });
   const [isOther, isCorrected] = [isOfOthersOnly(message), ofAnotherAlone(message) !== null];
   const now = heldOf(message, isOther ? 'other' : 'anyone');
-  const isKept = ({ circumstance }: HeldCircumstance): boolean => !told.has(keyOf(circumstance));
+  const stays = ({ circumstance }: HeldCircumstance): boolean => !newly.has(keyOf(circumstance));
   return [
-    ...stay.filter(isKept),
-    ...[...told.values()].map((circumstance): HeldCircumstance => {
+    ...stay.filter(stays),
+    ...[...newly.values()].map((circumstance): HeldCircumstance => {
       const same = before.find((one) => keyOf(one.circumstance) === keyOf(circumstance));
       // What holds of the one who writes goes on to, whoever else it holds of.
       const isOfOther = isOther && (isCorrected || same?.isOfOther !== false);

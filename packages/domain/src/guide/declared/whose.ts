@@ -99,7 +99,7 @@ const PRONOUN = /(?<!\p{L})(?:him|her|them|ihm|ihn|elle|lui|ella|ele|ela|lei|hem
 
 /**
  * Whether what holds of some people leaves those alone for whom it is asked: nobody of them has it, or they are free of it. Of whom is not
- * known, it binds. "Can I have a snack" may be for anybody, so that only whoever said to be free of it is.
+ * known, it binds. "Can I have a snack" may be for anybody, so that only whoever is free of it by their own words.
  */
 export function leavesAlone({ of, free }: Held, asked: readonly Whom[] | null): boolean {
   if (asked === null || asked.length === 0) return false;

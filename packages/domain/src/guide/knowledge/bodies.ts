@@ -39,7 +39,7 @@ function isOldWithoutThirst(text: string, message: string): boolean {
 }
 
 /**
- * The entry that answers before any food, by what a message tells of a body: how soft food must be, how somebody old comes to drink, how one
+ * The entry that answers before any food, by what a message tells of a body: how soft food must be, how somebody old drinks enough, how one
  * begins to eat again.
  *
  * @param isOfFood whether the message asks for or about food

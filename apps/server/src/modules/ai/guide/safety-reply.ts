@@ -92,7 +92,7 @@ function isForGuide(kind: SafetyKind | null, alarm: ReturnType<typeof alarmReply
   // "She only drinks a little" of a drink that a child with phenylketonuria must not have.
   if (alarm?.kind === 'first steps' && alarm.alarm === 'infant' && PKU.test(foldText(message)) && !UNWELL.test(foldText(message)))
     return message.includes('?');
-  // Thirst fades with age; who is well besides is told how to drink.
+  // Thirst fades with age; who is well besides reads how to drink.
   if (entryOfBody(message, [], false) === 'older_water' && !UNWELL.test(foldText(message)) && !CONFUSED.test(foldText(message)))
     return true;
   if (alarm !== null && !(alarm.kind === 'first steps' && ASKED_BEFOREHAND.has(alarm.alarm) && isAskedBeforehand(message))) return false;
