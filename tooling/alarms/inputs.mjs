@@ -53,8 +53,8 @@ export function alarmExamples() {
 
 /** Of everything that decides what is learnt, but for the tables of words. */
 export function fingerprint() {
-  const script = readFileSync(path.join(import.meta.dirname, 'learn.mjs'), 'utf8');
+  const scripts = ['learn.mjs', '../intents/steps.mjs'].map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'));
   return createHash('sha256')
-    .update(JSON.stringify([script, PARAMETERS, alarmExamples()]))
+    .update(JSON.stringify([scripts, PARAMETERS, alarmExamples()]))
     .digest('hex');
 }

@@ -1,49 +1,22 @@
 /**
  * Learns what danger a message tells of: every place that a message fills stands for a few numbers, a message for their sum, and every
- * kind of
- * danger (and none) for how much each of the numbers speaks for it (Joulin and others, Bag of Tricks for Efficient Text Classification,
- * EACL 2017). What is seldom seen moves further at a time than what is in every message (Duchi and others, Adaptive Subgradient Methods,
- * JMLR
- * 2011): that is what hears new wordings. The order comes from a fixed sequence, and every operation is one that IEEE 754 fixes: the same
- * messages give the same weights on every machine.
+ * kind of danger (and none) for how much each of the numbers speaks for it (Joulin and others, Bag of Tricks for Efficient Text
+ * Classification, EACL 2017). What is seldom seen moves further at a time than what is in every message (Duchi and others, Adaptive
+ * Subgradient Methods, JMLR 2011): that is what hears new wordings. The order comes from a fixed sequence, and every operation is one
+ * that IEEE 754 fixes: the same messages give the same weights on every machine.
  */
-import { exp } from '../intents/learn.mjs';
+import { sequence, shareOut, shuffle } from '../intents/steps.mjs';
 
 /**
  * `sides`: numbers that a message is held as; `places`: that signs fall on; `pace`: of the first step, falling to a twentieth of it;
- * `before`: as
- * if a place had been moved by so much already.
+ * `before`: as if a place had been moved by so much already.
  */
 export const PARAMETERS = { sides: 24, places: 2 ** 16, rounds: 4, pace: 0.1, before: 0.1 };
 /** Below this a share moves nothing. */
 const LEAST = 1e-4;
-/** e to the power of less than this is nothing beside the highest. */
-const FAR = 16;
 const LAST_PACE = 0.05;
 /** How usual a kind is moves so much of a step. */
 const OF_USUAL = 0.1;
-
-/** The same numbers from 0 to 1 on every machine (Numerical Recipes). */
-function sequence() {
-  let state = 12_345;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** Sums as shares of one, in their place. */
-export function shareOut(sums) {
-  let most = -Infinity;
-  for (const sum of sums) if (sum > most) most = sum;
-  let total = 0;
-  for (let at = 0; at < sums.length; at += 1) {
-    const below = sums[at] - most;
-    sums[at] = below < -FAR ? 0 : exp(below);
-    total += sums[at];
-  }
-  for (let at = 0; at < sums.length; at += 1) sums[at] /= total;
-}
 
 /** What speaks for each kind, into `sums`; `held` takes what the message is held as. */
 export function sumInto(sums, held, signs, { sides, ofPlaces, ofKinds, usual }) {
@@ -83,10 +56,7 @@ export function learnt(rows, count) {
   const order = rows.map((_, at) => at);
   for (let round = 0; round < rounds; round += 1) {
     const step = pace * (1 - (round / rounds) * (1 - LAST_PACE));
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(next() * (at + 1));
-      [order[at], order[other]] = [order[other], order[at]];
-    }
+    shuffle(order, next);
     for (const at of order) {
       const { label, signs } = rows[at];
       sumInto(sums, held, signs, model);

@@ -9,8 +9,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { placesOfAlarm } from '../../packages/domain/src/safety/alarm-signs.ts';
 import { LEVELS } from '../intents/learn.mjs';
+import { shareOut } from '../intents/steps.mjs';
 import { alarmExamples, fingerprint, heldOut } from './inputs.mjs';
-import { learnt, PARAMETERS, shareOut, sumInto } from './learn.mjs';
+import { learnt, PARAMETERS, sumInto } from './learn.mjs';
 
 const FILE = path.join(import.meta.dirname, '../../packages/domain/src/safety/alarm-model.data.ts');
 /** Places of one line of the file. */

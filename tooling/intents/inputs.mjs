@@ -1,6 +1,7 @@
 /**
- * What the classifier of questions learns from: the questions that the guide is judged by, statements, and `examples.txt`
- * (`kind | question`). A question that stands in a set that measures (`unseen-*` outside `TRAINING_SETS`) is none of them.
+ * What the classifier of questions learns from: the questions that the guide is judged by, statements, `examples.txt`
+ * (`kind | question`), and of the questions that are written for entries of the knowledge base every second one. A question that
+ * stands in a set that measures (`unseen-*` outside `TRAINING_SETS`) is none of them.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import path from 'node:path';
 import { QUESTION_KINDS } from '../../apps/server/src/modules/ai/guide/evaluation/asked.ts';
 import { TRAINING_SETS } from '../../apps/server/src/modules/ai/guide/evaluation/training-sets.ts';
 import { UNUSUAL } from '../../apps/server/src/modules/ai/guide/evaluation/unusual-statements.data.ts';
+import { written as writtenForEntries } from '../knowledge/written.mjs';
 import { PARAMETERS } from './learn.mjs';
 
 const EXAMPLE = /^(?<kind>[a-z ]+) \| (?<text>.+)$/;
@@ -26,6 +28,22 @@ export function examples() {
   return [...asked, ...written(), ...stated];
 }
 
+/** All of them would outweigh what is asked of foods. */
+const OF_ENTRIES = 2;
+const KIND_OF_ENTRY = [
+  [/^app_/, 'labelwise'],
+  [/^label/, 'label'],
+];
+
+/** Every second question that is written for an entry of the knowledge base, with its kind. */
+export function askedInGeneral() {
+  return writtenForEntries().flatMap(({ id, text }, at) =>
+    at % OF_ENTRIES === 0
+      ? [{ name: 'entries', kind: KIND_OF_ENTRY.find(([begins]) => begins.test(id))?.[1] ?? 'general', text, isAlone: true }]
+      : [],
+  );
+}
+
 /** The lines of `examples.txt`. @throws where a line names no kind */
 function written() {
   return readFileSync(path.join(import.meta.dirname, 'examples.txt'), 'utf8')
@@ -42,6 +60,6 @@ function written() {
 export function fingerprint() {
   const script = readFileSync(path.join(import.meta.dirname, 'learn.mjs'), 'utf8');
   return createHash('sha256')
-    .update(JSON.stringify([script, PARAMETERS, QUESTION_KINDS, examples()]))
+    .update(JSON.stringify([script, PARAMETERS, QUESTION_KINDS, examples(), askedInGeneral()]))
     .digest('hex');
 }

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { QUESTION_KINDS } from '../../apps/server/src/modules/ai/guide/evaluation/asked.ts';
 import { placesOf } from '../../packages/domain/src/guide/intents/classifier.ts';
 import { signsOfQuestion } from '../../packages/domain/src/guide/understand/understand.ts';
-import { examples, fingerprint } from './inputs.mjs';
+import { askedInGeneral, examples, fingerprint } from './inputs.mjs';
 import { LEVELS, learnt, lettersOf, PARAMETERS, readBy } from './learn.mjs';
 
 const FILE = path.join(import.meta.dirname, '../../packages/domain/src/guide/intents/classifier.data.ts');
@@ -24,7 +24,7 @@ const { values } = parseArgs({
     wrong: { type: 'boolean', default: false },
   },
 });
-const rows = examples().map((row) => ({
+const rows = [...examples(), ...askedInGeneral()].map((row) => ({
   ...row,
   label: QUESTION_KINDS.indexOf(row.kind),
   places: placesOf(signsOfQuestion(row.text, !row.isAlone), PARAMETERS.places),

@@ -3,7 +3,7 @@
  * know, the sentences of each entry's text in every language, and questions of other kinds, which no entry is to be found for.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generalIds, generalIn } from '../../packages/domain/src/guide/knowledge/find-general.ts';
 import { GENERAL_QUESTIONS } from '../../packages/domain/src/guide/testing/general-questions.data.ts';
@@ -17,8 +17,8 @@ import { NL as nl } from '../../packages/messages/src/nl/index.ts';
 import { PT as pt } from '../../packages/messages/src/pt/index.ts';
 import { examples } from '../intents/inputs.mjs';
 import { PARAMETERS } from './learn.mjs';
+import { written } from './written.mjs';
 
-const FOLDER = path.join(import.meta.dirname, 'asked');
 const TEXTS = [en, de, fr, es, it, pt, nl];
 /** A shorter sentence says nothing of its own. */
 const LEAST_WORDS = 4;
@@ -44,30 +44,6 @@ const OF_NO_ENTRY = new Set([
   'additive',
 ]);
 const OF_ENTRIES = new Set(['general', 'label', 'labelwise']);
-/** The written questions of each entry. @throws where a file names an entry that there is not */
-export function written() {
-  const ids = new Set(generalIds());
-  return readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.txt'))
-    .toSorted()
-    .flatMap((name) => {
-      let id = '';
-      return readFileSync(path.join(FOLDER, name), 'utf8')
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'))
-        .flatMap((line) => {
-          const head = /^\[(?<of>\w+)\]$/.exec(line)?.groups?.of;
-          if (head !== undefined) {
-            if (!ids.has(head)) throw new Error(`${name}: no entry ${head}`);
-            id = head;
-            return [];
-          }
-          return [{ id, text: line, sort: 'written' }];
-        });
-    });
-}
-
 /** The sentences of the entries' texts: they hold words that people ask with and no written question has. */
 function sentences() {
   const ids = generalIds();
@@ -99,8 +75,8 @@ export function asked() {
 
 /** Of everything that decides what is learnt, but for the tables of words. */
 export function fingerprint() {
-  const script = readFileSync(path.join(import.meta.dirname, 'learn.mjs'), 'utf8');
+  const scripts = ['learn.mjs', '../intents/steps.mjs'].map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'));
   return createHash('sha256')
-    .update(JSON.stringify([script, PARAMETERS, written(), GENERAL_QUESTIONS, examples(), sentences()]))
+    .update(JSON.stringify([scripts, PARAMETERS, written(), GENERAL_QUESTIONS, examples(), sentences()]))
     .digest('hex');
 }

@@ -5,45 +5,12 @@
  * operation is one that IEEE 754 fixes: the same questions give the same weights on every machine.
  */
 import { sumInto } from '../../packages/domain/src/guide/knowledge/find-learnt.ts';
-import { exp } from '../intents/learn.mjs';
+import { sequence, shareOut, shuffle } from '../intents/steps.mjs';
 
 /** `sides`: numbers that a question is held as; `places`: that signs fall on; `pace`: of the first step, falling to 0. */
 export const PARAMETERS = { sides: 32, places: 2 ** 15, rounds: 8, pace: 0.3 };
 /** Below this a share moves nothing. */
 const LEAST = 1e-4;
-/** e to the power of less than this is nothing beside the highest. */
-const FAR = 16;
-
-/** The same numbers from 0 to 1 on every machine (Numerical Recipes). */
-function sequence() {
-  let state = 12_345;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffled(count, next) {
-  const order = Array.from({ length: count }, (_, at) => at);
-  for (let at = count - 1; at > 0; at -= 1) {
-    const other = Math.floor(next() * (at + 1));
-    [order[at], order[other]] = [order[other], order[at]];
-  }
-  return order;
-}
-
-/** Sums as shares of one, in their place. */
-export function shareOut(sums) {
-  let most = -Infinity;
-  for (const sum of sums) if (sum > most) most = sum;
-  let total = 0;
-  for (let at = 0; at < sums.length; at += 1) {
-    const below = sums[at] - most;
-    sums[at] = below < -FAR ? 0 : exp(below);
-    total += sums[at];
-  }
-  for (let at = 0; at < sums.length; at += 1) sums[at] /= total;
-}
 
 /**
  * @param {readonly { answer: number, signs: readonly { place: number, value: number }[] }[]} rows signs are scaled
@@ -61,7 +28,9 @@ export function learnt(rows, count) {
   const slope = new Float64Array(sides);
   for (let round = 0; round < rounds; round += 1) {
     const step = pace * (1 - round / rounds);
-    for (const at of shuffled(rows.length, next)) {
+    const order = rows.map((_, at) => at);
+    shuffle(order, next);
+    for (const at of order) {
       const { answer, signs } = rows[at];
       sumInto(sums, held, signs, model);
       shareOut(sums);

@@ -10,8 +10,9 @@ import { parseArgs } from 'node:util';
 import { signsOfAsked } from '../../packages/domain/src/guide/knowledge/asked-signs.ts';
 import { scaledSigns, sumInto } from '../../packages/domain/src/guide/knowledge/find-learnt.ts';
 import { LEVELS } from '../intents/learn.mjs';
+import { shareOut } from '../intents/steps.mjs';
 import { asked, fingerprint } from './inputs.mjs';
-import { learnt, PARAMETERS, shareOut } from './learn.mjs';
+import { learnt, PARAMETERS } from './learn.mjs';
 
 const FILE = path.join(import.meta.dirname, '../../packages/domain/src/guide/knowledge/entry-model.data.ts');
 /** Places of one line of the file. */
