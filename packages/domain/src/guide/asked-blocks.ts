@@ -1,3 +1,5 @@
+import type { ReckoningBlock } from './reckoning/blocks.ts';
+
 /** The animals that food is asked for. */
 export type Pet = 'dog' | 'cat' | 'other';
 /** How much of a food suits an animal; `ask`: no source names it. */
@@ -26,6 +28,7 @@ export type AdditiveSays = 'danger_low' | 'danger_moderate' | 'danger_high' | 'u
 
 /** Answers to what is asked of no product: of animals, of drinks for the young, of additives, of medicines. */
 export type AskedBlock =
+  | ReckoningBlock
   /** Caffeine of drinks; `young`: for somebody below 18, with the limit of a day in mg. */
   | {
       kind: 'caffeine';

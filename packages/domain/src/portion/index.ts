@@ -1,4 +1,4 @@
-export { BREAD_SLICE_KJ, EATEN_NAMES, type EatenName, EU_INTAKES, MAX_EATEN, SALT_G, SPOON_G } from './day.data.ts';
+export { BREAD_SLICE_KJ, EATEN_NAMES, type EatenName, EU_INTAKES, FIBER_G, MAX_EATEN, SALT_G, SPOON_G } from './day.data.ts';
 export {
   type AmountUnit,
   amountsOfDay,

@@ -9,6 +9,7 @@ import { guideKinds } from './guide-kinds.data.ts';
 import { guideKitchen } from './guide-kitchen.data.ts';
 import { guideOwn } from './guide-own.ts';
 import { guidePeople } from './guide-people.ts';
+import { guideReckoning } from './guide-reckoning.ts';
 import { guideTurns } from './guide-turns.ts';
 
 export const guide = {
@@ -21,6 +22,7 @@ export const guide = {
   ...guideKitchen,
   ...guideOwn,
   ...guidePeople,
+  ...guideReckoning,
   ...guideTurns,
   list: '{first} et {last}',
   careful: '**Attention :** {text}',

@@ -24,6 +24,7 @@ import {
   youAre,
 } from './guide-people.ts';
 import { planParagraphs } from './guide-plans.ts';
+import { reckoningParagraphs } from './guide-reckoning.ts';
 import { sourceNames } from './guide-sources.ts';
 import { namesSources, turnParagraphs } from './guide-turns.ts';
 import { type BlockOf, ledgerLine, nutrientWord, scoreSentence } from './guide-words.ts';
@@ -159,6 +160,12 @@ function paragraphsOf(say: Say, block: Block, sources: readonly string[]): reado
     case 'first line':
     case 'chosen':
       return turnParagraphs(say, block, sources);
+    case 'reckoned':
+    case 'reckoned left':
+    case 'reckoned many':
+    case 'amount stated':
+    case 'by body weight':
+      return reckoningParagraphs(say, block);
     case 'conversion':
       return conversionParagraphs(say, block);
     case 'kind advice':

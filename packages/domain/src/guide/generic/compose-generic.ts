@@ -24,6 +24,8 @@ export const DRINKS: ReadonlySet<GenericFood['kind']> = new Set([
   'spirit',
   'wine',
 ]);
+/** Whether foods of a kind are drunk. */
+export const isDrunk = (kind: GenericFood['kind']): boolean => DRINKS.has(kind);
 /** What its figures are of. */
 export const perOf = ({ kind }: GenericFood): '100 g' | '100 ml' => (DRINKS.has(kind) ? '100 ml' : '100 g');
 

@@ -15,12 +15,14 @@ import {
   dietsOfLimits,
   entryFor,
   entryOfChildren,
+  followsReckoning,
   generalWhereNothing,
   type IntentKind,
   type IntentOf,
   inFull,
   isForSmallChild,
   isForYoungChild,
+  isReckoned,
   isWithheld,
   joinAnswers,
   type Occasion,
@@ -138,7 +140,9 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const leftOut = await leftOutIfAsked(tools, { memberId: caller.userId, message: question, earlier, judgedFor });
       const replyTo = (typed: string) => safetyReply(withFoodSpokenOf(typed, context.history, earlier), earlier, language, leftOut);
       const behind = safetyBehind(question, context.history, earlier);
-      const safety = replyTo(question) ?? (behind === null ? null : replyTo(behind));
+      // "Sorry, 250 not 200" of grams is no blood pressure.
+      const own = followsReckoning(question, earlier) ? null : replyTo(question);
+      const safety = own ?? (behind === null ? null : replyTo(behind));
       if (safety !== null) return { text: safety, sources: [] };
       const composed = await this.compose({ question, ...context });
       const again = isRepeating(composed, context.history, say) ? await this.compose({ question, ...context, isRepeated: true }) : composed;
@@ -156,7 +160,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
 
     /** The answer as data, with how its numbers were worked out. */
     async compose(asked: Question): Promise<Answer> {
-      const given = { ...asked, question: asMeant(asked.question, asked.history) };
+      const isOfAmounts = isReckoned(asked.question, writtenBefore(asked));
+      const given = isOfAmounts ? asked : { ...asked, question: asMeant(asked.question, asked.history) };
       const household = await tools.householdOf(given.caller.userId);
       const earlier = writtenBefore(given);
       const answered = async (typed: string, history: readonly Turn[], userMessages: readonly string[] | undefined) => {
@@ -171,7 +176,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const isPlan = planAsked(given.question, earlier) !== null;
       const ofLabelwise = isPlan ? null : askedOfLabelwise(given.question);
       if (ofLabelwise !== null) return ofLabelwise;
-      if (isPlan) return (await answered(given.question, given.history, given.userMessages)).answer();
+      if (isPlan || isOfAmounts) return (await answered(given.question, given.history, given.userMessages)).answer();
       const resolved = resolveInChat(given.question, given.history);
       const inChat =
         resolved === null

@@ -14,6 +14,7 @@ import {
   optionsIn,
   statedEaten,
   withDeclarations,
+  withStates,
 } from '@labelwise/domain/guide';
 import { answeredFirst, isAskedAsOne } from './answered-first.ts';
 import { weighedApart } from './compare-answers.ts';
@@ -23,6 +24,7 @@ import { notForThem } from './guarded.ts';
 import type { Inquiry } from './inquiry.ts';
 import { isOneOfBrand } from './kind-answer.ts';
 import { memberData, week } from './member-answers.ts';
+import { byBodyWeight, reckoned } from './reckoned.ts';
 import { statedDay } from './stated-eaten.ts';
 
 /** What a message asks of Labelwise itself and of nothing else; a bad day may have a food in it that somebody must not eat. */
@@ -46,8 +48,12 @@ export function asksOneThing(typed: string): boolean {
 /** What a message asks in words that leave no doubt, whatever product, person or allergy stands among them; `null` for all others. */
 export async function plainlyAsked(inquiry: Inquiry, declared: Inquiry['question']['declared']): Promise<Answer | null> {
   const { typed, question, tools, diets } = inquiry;
+  const byWeight = byBodyWeight(inquiry);
+  if (byWeight !== null) return withDeclarations(byWeight, declared, false);
   const first = await answeredFirst(inquiry);
   if (first !== null) return first;
+  const amounts = await reckoned(inquiry);
+  if (amounts !== null) return withDeclarations(withStates(amounts, inquiry.states), declared, true);
   const ofApp = appOutright(typed);
   if (ofApp !== null) return withNotForThem(composeGeneral(ofApp, []), inquiry);
   if (asksOwnProfile(typed)) return memberData({ kind: 'my profile', about: 'all' }, inquiry);
