@@ -45,7 +45,7 @@ const NEEDS =
 const TRAINS =
   /(?<!\p{L})(?:gym|lift\p{L}*|work ?out\p{L}*|training|train|strength|muscles?|body ?build\p{L}*|krafttraining|fitness\p{L}*|muskel\p{L}*|trainier\p{L}*|musculation|muscu|gimnasio|pesas|musculos?|musculacion|palestra|pesi|massa|academia|ginasio|musculacao|sportschool|krachttraining|spier\p{L}*)(?!\p{L})/u;
 const OLD = /(?<!\d)(?:6[5-9]|[789]\d) ?(?:years?|yo|yrs|jahre?|ans|anos|anni|jaar)(?!\p{L})/u;
-/** However it is put: who has said so in the chat is told no general amount. */
+/** In any words: who wrote of it in the chat gets no general amount. */
 const KIDNEYS =
   /(?<!\p{L})(?:kidneys?|renal|dial[iy]s\p{L}*|nieren?\p{L}*|reins?|rinon\p{L}*|ren[ei]|rim|rins|insuficiencia renal)(?!\p{L})/u;
 const PROTEIN = /(?<!\p{L})(?:proteins?|eiweiss|proteines?|proteinas?|proteine|eiwit(?:ten)?)(?!\p{L})/u;

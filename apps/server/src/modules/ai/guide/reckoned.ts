@@ -11,6 +11,7 @@ import {
   isThatFood,
   kindOfPack,
   type ProductView,
+  proteinAsked,
   type Reckoning,
   type ResolvedFood,
   reckoningIn,
@@ -49,7 +50,9 @@ function withoutShares(answer: Answer): Answer {
 
 /** What body weight asks for or allows, where a message asks for that. */
 export function byBodyWeight(inquiry: Inquiry): Answer | null {
-  const { typed, tools, diets, states, earlier = [] } = inquiry;
+  const { typed, tools, diets, needs, states, earlier = [] } = inquiry;
+  // With ill kidneys the advice for those answers.
+  if (needs.includes('kidneys') && proteinAsked(typed) !== null) return null;
   const profile = tools.profile();
   return composeByBodyWeight(typed, earlier, {
     gainsMuscle: profile?.goals.some((goal) => /muscle/iu.test(goal)) === true,
