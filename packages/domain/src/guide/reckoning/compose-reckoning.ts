@@ -205,7 +205,7 @@ function derivedOf(block: Block): Derived[] {
       { kind: 'portions', value, of: [{ per100, grams }] },
       ...[per100, grams, each ?? grams].map(asIs),
     ]),
-    ...(block.cubes === null ? [] : [{ kind: 'product' as const, value: block.total / SUGAR_CUBE, of: [block.total, 1 / SUGAR_CUBE] }]),
+    ...(block.cubes === null ? [] : [{ kind: 'share' as const, value: block.cubes, part: block.total, whole: 100 * SUGAR_CUBE }]),
     ...(block.rows.length > 1 ? [{ kind: 'sum' as const, value: block.total, of: block.rows.map(({ value }) => value) }] : []),
     ...(block.share === null
       ? []
