@@ -1,4 +1,4 @@
-import type { Amount, Basis, FoodName } from './block-parts.ts';
+import type { Amount, Basis, FoodName, KindAdvice } from './block-parts.ts';
 
 /** What answers a few words behind an answer. */
 export type TurnBlock =
@@ -14,7 +14,9 @@ export type TurnBlock =
       /** How much of it holds the reference of a day, of what reaches it first. */
       readonly most: { readonly grams: number; readonly per: Basis; readonly name: string; readonly limit: Amount } | null;
     }
-  | { readonly kind: 'because' | 'chosen' }
+  | { readonly kind: 'because' | 'chosen' | 'closing' | 'smells' }
+  /** What was asked behind an answer on a food: its first line, and what that rests on. `line`: `null` where it stands below. */
+  | { readonly kind: 'turned'; readonly as: TurnedAs; readonly food: string; readonly line: KindAdvice | null }
   | { readonly kind: 'first line'; readonly line: FirstLine }
   /** What was stated as eaten, in kcal, and what that leaves of `budget`; `unknown`: of these no figures are known. */
   | {
@@ -31,6 +33,44 @@ export type TurnBlock =
       readonly budget: number;
       readonly left: number;
     };
+
+/** How advice on a food turns by how it is made, from when on it may be eaten, why, and whether it was understood rightly. */
+export const TURNED = [
+  'heated_safe',
+  'heated_same',
+  'frozen_germs',
+  'frozen_same',
+  'pasteurised_safe',
+  'pasteurised_same',
+  'ground_safe',
+  'ground_same',
+  'when_now',
+  'when_year_1',
+  'when_year_5',
+  'when_year_16',
+  'when_year_18',
+  'when_birth',
+  'when_weaned',
+  'when_never',
+  'why',
+  'why_listeria',
+  'why_toxoplasma',
+  'why_salmonella',
+  'why_botulism',
+  'why_vitamin_a',
+  'why_mercury',
+  'why_alcohol',
+  'why_choking',
+  'why_kidneys',
+  'why_gluten',
+  'why_lactose',
+  'right_no',
+  'right_fine',
+  'wrong_no',
+  'wrong_fine',
+  'partly',
+] as const;
+export type TurnedAs = (typeof TURNED)[number];
 
 /** A line that answers the one thing which is asked, before whatever else is known of the food. */
 export type FirstLine =

@@ -62,6 +62,7 @@ export { composeBestOrWorst, composeScanned, recentOf } from './compose/scans.ts
 export { composeStatedEaten } from './compose/stated-eaten.ts';
 export { composeForState, isWithheld, withStates } from './compose/states.ts';
 export { composeAlternatives, composeIdeas, dietsMetBy, MAX_SUGGESTIONS } from './compose/suggestions.ts';
+export { turnedBy } from './compose/turned.ts';
 export { composeNotFound, composePerhaps, composeSeveral, composeVerdict } from './compose/verdict.ts';
 export { bestAndLowest, composeSwap, composeTooMuch, composeWeek } from './compose/week.ts';
 export { meets } from './criteria.ts';
@@ -218,6 +219,7 @@ export type { ShelfId } from './understand/shelves.data.ts';
 export { EVERYTHING, INSTEAD_OF, SHELVES } from './understand/shelves.data.ts';
 export { inFullWords } from './understand/short-forms.ts';
 export { isOfTheRest, isOfTheWeek, statedEaten } from './understand/stated-eaten.ts';
+export { isThanks } from './understand/thanks.ts';
 export { twoQuestionsIn } from './understand/two-questions.ts';
 export { languageAsked, languageHeard } from './understand/understand.ts';
 export { inFull, withGivenFood } from './understand/with-given-food.ts';

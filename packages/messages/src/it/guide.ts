@@ -10,6 +10,7 @@ import { guideKitchen } from './guide-kitchen.data.ts';
 import { guideOwn } from './guide-own.ts';
 import { guidePeople } from './guide-people.ts';
 import { guideReckoning } from './guide-reckoning.ts';
+import { guideTurned } from './guide-turned.data.ts';
 import { guideTurns } from './guide-turns.ts';
 
 export const guide = {
@@ -23,6 +24,7 @@ export const guide = {
   ...guideOwn,
   ...guidePeople,
   ...guideReckoning,
+  ...guideTurned,
   ...guideTurns,
   list: '{first} e {last}',
   careful: '**Attenzione:** {text}',

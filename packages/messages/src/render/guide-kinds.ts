@@ -57,13 +57,22 @@ function heldWords(say: Say, held: readonly string[]): string[] {
   return held.flatMap((one) => (HELD[one] === undefined ? [] : [say(HELD[one])]));
 }
 
-function lineOf(say: Say, { food, level, reasons, held, diets, isLeftOut }: KindLine): string {
+function lineOf(say: Say, line: KindLine): string {
+  return say(LEVELS[line.level], { food: kindName(line.food), reason: kindReason(say, line) });
+}
+
+/** A food as it stands at the beginning of a sentence. */
+export function kindName(food: string): string {
+  const name = plainName(food);
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}
+
+/** Why a kind of food suits or not. */
+export function kindReason(say: Say, { reasons, held, diets, isLeftOut }: KindLine): string {
   const what = heldWords(say, held);
-  const texts = [
+  return [
     ...(what.length === 0 ? [] : [say('guide.kind_held', { what: listed(say, what), diets: termsListed(say, diets) })]),
     ...(isLeftOut ? [say('guide.kind_left_out')] : []),
     ...reasons.map((reason) => say(`guide.kind_${reason}`)),
-  ];
-  const name = plainName(food);
-  return say(LEVELS[level], { food: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, reason: texts.join(' ') });
+  ].join(' ');
 }

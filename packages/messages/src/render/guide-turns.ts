@@ -1,6 +1,7 @@
 import type { Block, TurnBlock } from '@labelwise/domain/guide';
 import type { MessageId, Say } from '../index.ts';
 import { firstLine } from './guide-first-lines.ts';
+import { kindName, kindReason } from './guide-kinds.ts';
 import { amountText, gramsText, nutrientWord } from './guide-words.ts';
 import { bullets, plainName, shortNumber, withBrand } from './markdown.ts';
 
@@ -56,6 +57,16 @@ export function turnParagraphs(say: Say, block: TurnBlock, sources: readonly str
       return [say('guide.turn_because')];
     case 'chosen':
       return [say('guide.turn_chosen')];
+    case 'closing':
+      return [say('guide.turned_closing')];
+    case 'smells':
+      return [say('guide.turned_smells')];
+    case 'turned': {
+      // At the end of a sentence a food stands as it was typed.
+      const isInside = block.as.startsWith('right') || block.as.startsWith('wrong') || block.as === 'partly' || block.as === 'why';
+      const lead = say(`guide.turned_${block.as}`, { food: isInside ? plainName(block.food) : kindName(block.food) });
+      return [block.line === null ? lead : `${lead} ${kindReason(say, block.line)}`];
+    }
     case 'first line':
       return [firstLine(say, block.line)];
     case 'stated eaten': {

@@ -156,6 +156,9 @@ function paragraphsOf(say: Say, block: Block, sources: readonly string[]): reado
     case 'only a little':
     case 'how often':
     case 'because':
+    case 'closing':
+    case 'smells':
+    case 'turned':
     case 'stated eaten':
     case 'first line':
     case 'chosen':

@@ -72,6 +72,21 @@ const ACTS: readonly (readonly [Act, readonly string[]])[] = [
     'instead',
     ['ok so what instead', 'und was stattdessen', 'et quoi à la place', 'y entonces qué', 'e allora cosa', 'e então o quê', 'en wat dan'],
   ],
+  [
+    'heated',
+    ['and if its baked', 'on a hot pizza?', 'und wenn er überbacken ist', 'et fondu dans une sauce', 'y al horno', 'e sulla pizza', 'e no forno', 'en als ik het bak'],
+  ],
+  ['frozen', ['and if i freeze it first', 'und vorher eingefroren', 'et congelé avant', 'y si lo congelo', 'e congelato', 'en ingevroren']],
+  ['pasteurised', ['and pasteurised?', 'und aus pasteurisierter milch', 'et au lait pasteurisé', 'y pasteurizado', 'e pastorizzato']],
+  ['ground', ['and ground up', 'und gemahlen', 'et moulues', 'y molidos', 'e tritati', 'e moídos', 'en gemalen']],
+  ['smells', ['but it smells fine', 'riecht aber noch gut', 'mais ça sent bon', 'pero huele bien', 'ma non puzza', 'mas cheira bem', 'maar hij ruikt goed']],
+  ['when', ['when can he have it then', 'ab wann dann', 'à partir de quel âge', 'y cuándo puede', 'e quando può', 'e quando pode', 'vanaf wanneer dan']],
+  ['made', ['what is it made from', 'woraus besteht das', "c'est fait avec quoi", 'de qué está hecho', 'di cosa è fatto', 'de que é feito', 'waar is het van gemaakt']],
+  [
+    'confirm',
+    ['so no cold salami on a sandwich right', 'also kein mett oder', 'donc pas de brie', 'entonces nada de sushi no', 'quindi niente brie vero', 'então nada de brie', 'dus geen brie toch'],
+  ],
+  ['thanks', ['ok thanks', 'lol ok', 'alles klar danke', "d'accord", 'vale gracias', 'va bene', 'tá bom', 'haha top']],
 ];
 
 describe('a few words behind an answer', () => {
@@ -86,7 +101,6 @@ describe('a few words behind an answer', () => {
     'every day i eat cheese',
     'how often should i eat fish',
     'which bread is best',
-    'thanks',
     'hello',
     'no',
     'die zweite',

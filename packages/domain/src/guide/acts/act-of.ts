@@ -7,14 +7,18 @@ import { ACT_CLASSES, ACT_LEVELS, ACT_PLACES, ACT_SCALES, ACT_WEIGHTS } from './
 
 /**
  * What a few words do that stand behind an answer and ask for nothing by themselves: doubt it, ask where it comes from or why, go back to
- * what was asked first, ask to hear it again in short, how often or only a little of it, which of those spoken of, what in its place, and
- * the same of the others.
+ * what was asked first, ask to hear it again in short, how often or only a little of it, which of those spoken of, what in its place, the
+ * same of the others; say how the food is made safe (heated, frozen, pasteurised, ground) or that it smells fine, ask from when on, what it
+ * is made of, or whether it was understood rightly; and close.
  */
 export type Act = Exclude<(typeof ACT_CLASSES)[number], 'none'>;
 
 /** A longer message asks for itself; who doubts gives reasons. */
 const MAX_WORDS = 8;
 const MAX_OF_DOUBT = 14;
+/** Of these a message may name a food: it says in what, or of which ("on pizza", "so no salami, right"). */
+const MAY_NAME: ReadonlySet<string> = new Set<Act>(['heated', 'frozen', 'pasteurised', 'ground', 'smells', 'confirm']);
+const MAX_OF_NAMING = 12;
 /** From these shares on. */
 const SURE = 0.55;
 const SURE_OF_MORE_WORDS = 0.8;
@@ -51,10 +55,20 @@ export function actOf(message: string): Act | null {
   const count = message.trim().split(/\s+/).length;
   if (count > MAX_OF_DOUBT || asksHowMuchToDrink(message)) return null;
   const { act, share } = likeliest(message);
-  if (act === 'none' || share < SURE || (count > MAX_WORDS && (act !== 'sure' || share < SURE_OF_MORE_WORDS))) return null;
+  if (act === 'none' || share < SURE) return null;
+  if (count > MAX_WORDS && share < SURE_OF_MORE_WORDS) return null;
+  if (count > (act === 'sure' ? MAX_OF_DOUBT : MAY_NAME.has(act) ? MAX_OF_NAMING : MAX_WORDS)) return null;
   // "Nein", "oui": an answer, and no word for hearing it again.
   if (act === 'again' && message.replaceAll(/\P{L}/gu, '').length <= LONGEST_YES) return null;
+  if (MAY_NAME.has(act)) return namesMore(message, act) ? null : act;
   return hasOwnContent(message.replace(JOINS, ''), share >= CERTAIN) ? null : act;
+}
+
+/** Names beside a food what is asked of it; "so no cheese" leaves none out. */
+function namesMore(message: string, act: Act): boolean {
+  const { nutrients, diets, additives, barcodes, portion } = understand(message);
+  const named = nutrients.length + additives.length + barcodes.length + (act === 'confirm' ? 0 : diets.length);
+  return named > 0 || portion?.kind === 'amount';
 }
 
 /** Names a food, a nutrient, a diet or a kind of food: that changes what is asked. */

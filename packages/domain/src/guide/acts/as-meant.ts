@@ -8,6 +8,7 @@ import { languageAsked, understand } from '../understand/understand.ts';
 import { plainWords, stem } from '../understand/words.ts';
 import { KIND_OF_IT, MEASURES, OF_IT, OF_SALT, OF_SUGAR, ONE_INSIDE, POINTS_AT_AMOUNT, VARIANT_OF_IT, WHAT_ELSE } from './as-meant.data.ts';
 import type { ChatTurn } from './chat.ts';
+import { askedOfAnother } from './of-another.ts';
 import { POINTS_BACK } from './points-back.ts';
 
 /** Turns that what is meant may stand in. */
@@ -24,6 +25,7 @@ export function asMeant(typed: string, turns: readonly ChatTurn[]): string {
   if (before.length === 0 || message.trim() === '') return message;
   const text = plain(message);
   return (
+    askedOfAnother(message, before) ??
     POINTS_BACK.reduce<string | null>((found, read) => found ?? read(message, text, before), null) ??
     oneOfThose(message, before) ??
     kindOfFood(message, before) ??

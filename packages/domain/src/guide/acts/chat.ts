@@ -18,7 +18,7 @@ export type AskedTurn = {
 
 const LINK = /\]\(\/results\/(\d{8,14})\)/g;
 /** These are about an answer, and leave what the chat is about as it was. */
-const OF_AN_ANSWER: ReadonlySet<Act> = new Set(['sure', 'source', 'asked', 'again']);
+const OF_AN_ANSWER: ReadonlySet<Act> = new Set(['sure', 'source', 'asked', 'again', 'smells', 'thanks']);
 
 export const productsLinked = (answer: string): string[] => [...new Set([...answer.matchAll(LINK)].flatMap(([, code]) => code ?? []))];
 

@@ -34,9 +34,10 @@ describe('a message in the light of the chat', () => {
     for (const [message, aspect] of [
       ['every day?', 'how often'],
       ['just a little', 'a little'],
-      ['why', 'because'],
     ] as const)
       expect(resolveInChat(message, turns)).toMatchObject({ parts: { intent: { kind: 'of it', aspect }, barcodes: [NUTELLA] } });
+    const because = { parts: { intent: { kind: 'of it', aspect: 'because' }, barcodes: [NUTELLA] } };
+    expect(resolveInChat('why', turns)).toMatchObject({ kind: 'of a kind', act: 'why', otherwise: because });
   });
 
   it('says it of the kind of food where no product was named', () => {

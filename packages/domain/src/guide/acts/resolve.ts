@@ -1,22 +1,37 @@
+import { genericNamed } from '../generic/generic-asked.ts';
 import type { Intent } from '../intents/intent.ts';
 import { placeAsked } from '../understand/choice.ts';
 import { type QuestionInContext, understandInContext } from '../understand/follow-up.ts';
 import { OF_A_PRODUCT } from '../understand/follow-up-kinds.ts';
+import { languageAsked } from '../understand/understand.ts';
 import { type Act, actOf } from './act-of.ts';
 import { type AskedTurn, askedTurns, type ChatTurn, lastOfFoods, productsLinked } from './chat.ts';
+import { foodMeant, madeOfWhat } from './food-meant.ts';
 
 /** How an answer that was given is spoken of: doubted, asked for its source, heard again in short, gone back to. */
-export type Of = 'sure' | 'source' | 'again' | 'asked';
+export type Of = 'sure' | 'source' | 'again' | 'asked' | 'why';
+
+/** What is asked of a food that was spoken of, and answered by what its kind is advised. */
+export type OfKind = 'why' | 'heated' | 'frozen' | 'pasteurised' | 'ground' | 'when' | 'confirm';
 
 /**
  * What a message behind an answer comes to. `of an answer`: the question of that turn is answered again, with what is asked of the answer
  * before it. `changed`: the message reads as `typed`, with these parts of it as they are given. `beside`: what it names joins foods that
- * were compared. `no such place`: it counts a food that was not named.
+ * were compared. `no such place`: it counts a food that was not named. `of a kind`: what was advised there on the food that the message names, else on that
+ * of the turn; `otherwise` where no advice is known. `closing` and `smells` have an answer of their own.
  */
 export type Resolved =
   | { readonly kind: 'of an answer'; readonly of: Of; readonly turn: AskedTurn }
   | { readonly kind: 'changed'; readonly typed: string; readonly parts: Partial<QuestionInContext>; readonly isOfLittle?: boolean }
   | { readonly kind: 'beside'; readonly products: readonly string[] }
+  | {
+      readonly kind: 'of a kind';
+      readonly act: OfKind;
+      readonly turn: AskedTurn | null;
+      readonly food: string | null;
+      readonly otherwise: Resolved | null;
+    }
+  | { readonly kind: 'closing' | 'smells' }
   | { readonly kind: 'no such place'; readonly count: number; readonly parts: Partial<QuestionInContext> | null };
 
 /** Answers of these are about a product each. */
@@ -54,21 +69,37 @@ export function resolveInChat(message: string, turns: readonly ChatTurn[]): Reso
     const [first] = asked;
     return first === undefined ? null : { kind: 'of an answer', of: 'asked', turn: first };
   }
+  if (act === 'thanks') return { kind: 'closing' };
+  if (act === 'smells') return { kind: 'smells' };
   if (last === undefined) return null;
   if (act === 'sure' || act === 'source' || act === 'again') return { kind: 'of an answer', of: act, turn: last };
-  const own = asked.findLast((turn) => turn.act === null) ?? last;
+  const own = asked.findLast((turn) => turn.act === null || foodMeant(turn.content) !== null) ?? last;
   const before = understandInContext(own.content, turns.slice(0, own.at));
-  return ofFoods(act, message, { asked, last, before });
+  return ofFoods(act, message, { asked, last, before, own });
 }
 
 /** `last`: the last message about foods; `before`: the last that asked by words of its own. */
-type Spoken = { readonly asked: readonly AskedTurn[]; readonly last: AskedTurn; readonly before: QuestionInContext };
+type Spoken = {
+  readonly asked: readonly AskedTurn[];
+  readonly last: AskedTurn;
+  readonly own: AskedTurn;
+  readonly before: QuestionInContext;
+};
 
-function ofFoods(act: Exclude<Act, Of>, message: string, spoken: Spoken): Resolved | null {
+function ofFoods(act: Exclude<Act, Exclude<Of, 'why'> | 'thanks' | 'smells'>, message: string, spoken: Spoken): Resolved | null {
   const { last, before } = spoken;
   switch (act) {
     case 'why':
-      return because(spoken);
+      return ofKind(act, message, spoken, because(spoken));
+    case 'heated':
+    case 'frozen':
+    case 'pasteurised':
+    case 'ground':
+    case 'when':
+    case 'confirm':
+      return ofKind(act, message, spoken, null);
+    case 'made':
+      return madeOf(message, spoken);
     case 'daily':
     case 'little':
       return aspectOf(act === 'daily' ? 'how often' : 'a little', spoken);
@@ -86,6 +117,20 @@ function ofFoods(act: Exclude<Act, Of>, message: string, spoken: Spoken): Resolv
     default:
       return act satisfies never;
   }
+}
+
+function ofKind(act: OfKind, message: string, { asked, own }: Spoken, otherwise: Resolved | null): Resolved {
+  const named = foodMeant(message);
+  const food = named ?? asked.flatMap(({ content }) => foodMeant(content) ?? []).at(-1) ?? null;
+  return { kind: 'of a kind', act, turn: named === null ? own : null, food, otherwise };
+}
+
+/** "What is it made of?" of a product its list, of a food by its name what it usually holds. */
+function madeOf(message: string, spoken: Spoken): Resolved | null {
+  const code = productOf(spoken);
+  const food = spoken.own.foods[0] ?? genericNamed(spoken.own.content);
+  if (code !== null) return { kind: 'changed', typed: code, parts: ofProduct(code, { kind: 'ingredients' }) };
+  return food === null ? null : { kind: 'changed', typed: madeOfWhat(food, languageAsked(message)), parts: {} };
 }
 
 /** The product that the last answer was about. */
@@ -123,7 +168,7 @@ function because(spoken: Spoken): Resolved | null {
   const { kind } = spoken.before.intent;
   if (code !== null && kind !== 'compare')
     return { kind: 'changed', typed: code, parts: ofProduct(code, { kind: 'of it', aspect: 'because' }) };
-  if (kind === 'general' || kind === 'term' || kind === 'unclear') return { kind: 'of an answer', of: 'source', turn: spoken.last };
+  if (kind === 'general' || kind === 'term' || kind === 'unclear') return { kind: 'of an answer', of: 'why', turn: spoken.last };
   const [first] = spoken.last.products;
   if (first === undefined) return null;
   // "Which has least sugar", "why": the figures that they stand in order by.

@@ -111,6 +111,9 @@ const LEFT_BESIDE = /^[\s,.;:–-]+/u;
 const MAX_FOLLOWING = 7;
 const FOLLOWS: ReadonlySet<IntentKind> = new Set([...ABOUT_A_FOOD, 'swap', 'find', 'own foods', 'own list']);
 
+/** These are what they are called, and nothing made of them. */
+const AS_GROWN: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'nut', 'seed', 'pulse', 'tuber', 'mushroom', 'driedfruit']);
+
 /** "Is coconut a nut?" */
 const IS_ONE = /(?<!\p{L})(?:is|are|ist|sind|est|sont|es|son|e|sono|sao|zijn|counts?|zahlt|zahlen|compte|cuenta|conta|telt)(?!\p{L})/u;
 /** The answer is about the words themselves, and says more. */
@@ -138,6 +141,8 @@ export async function withGenericFood(answer: Answer, generic: Asked | null, { t
   const isOfIt = products.some((product) =>
     asked.foods.some(({ food, words }) => {
       const named = foodCalled(words, null);
+      // "Trail mix, grape" and "grape soda" have the taste of the fruit, and none of its figures.
+      if (asked.asked === 'amount' && AS_GROWN.has(food.kind) && product.facts.nova === 4) return false;
       return isOfFood(food, product.name, product.facts.categoriesTags) || (named !== null && isThatFood(named, product));
     }),
   );

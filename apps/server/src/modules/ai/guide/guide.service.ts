@@ -174,10 +174,13 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
         return answerTo({ ...given, question: typed }, { ...read, question, again: () => question }, household);
       };
       const isPlan = planAsked(given.question, earlier) !== null;
-      const ofLabelwise = isPlan ? null : askedOfLabelwise(given.question);
+      // "Why not" behind an answer is about that answer, whatever of Labelwise may be asked with the same words.
+      const resolved = isPlan ? null : resolveInChat(given.question, given.history);
+      const ofLabelwise = isPlan || resolved !== null ? null : askedOfLabelwise(given.question);
       if (ofLabelwise !== null) return ofLabelwise;
       if (isPlan || isOfAmounts) return (await answered(given.question, given.history, given.userMessages)).answer();
       const resolved = resolveInChat(given.question, given.history);
+      if (isPlan) return (await answered(given.question, given.history, given.userMessages)).answer();
       const inChat =
         resolved === null
           ? null

@@ -1,6 +1,7 @@
 import {
   type Answer,
   actOf,
+  answerOf,
   asksHowMuchToDrink,
   type Block,
   composeKitchen,
@@ -8,11 +9,13 @@ import {
   foodsNamed,
   generalTyped,
   type IntentKind,
+  isThanks,
   type QuestionInContext,
   type Resolved,
   readCircumstances,
   resolveInChat,
   safetyOf,
+  turnedBy,
   withGivenFood,
   withLittle,
 } from '@labelwise/domain/guide';
@@ -79,6 +82,18 @@ export async function answeredInChat(
       const intent = { kind: 'ranking', nutrient: null, side: 'most', isOfTwo: false } as const;
       return answering(message, history, { intent, mentions: [], names: [], doubtful: [], barcodes: [], refersBack: false, lastProducts });
     }
+    case 'of a kind': {
+      const { act, turn, food, otherwise } = resolved;
+      const asked = turn === null ? await answering(message, history, null) : await again(turn.content, history.slice(0, turn.at));
+      const turned = turnedBy(act, asked, message, food);
+      if (turned !== null) return turned;
+      const ofFood = food === null ? null : turnedBy(act, await answering(food, history, AS_VERDICT), message, food);
+      return ofFood ?? (otherwise === null ? null : answeredInChat(otherwise, message, history, answering, again));
+    }
+    case 'closing':
+      return answerOf([{ kind: isThanks(message) ? 'thanks' : 'closing' }]);
+    case 'smells':
+      return answerOf([{ kind: 'smells' }]);
     case 'no such place': {
       const lead: Block = { kind: 'only so many', count: resolved.count };
       const answer = resolved.parts === null ? null : await answering(message, history, resolved.parts);
@@ -89,13 +104,17 @@ export async function answeredInChat(
   }
 }
 
+/** A food alone asks whether it may be eaten. */
+const AS_VERDICT: Partial<QuestionInContext> = { intent: { kind: 'verdict' }, general: null, perhaps: [] };
+
 function spokenOf({ of, turn }: Extract<Resolved, { kind: 'of an answer' }>, answer: Answer): Answer {
   if (of === 'asked') return { ...answer, blocks: [{ kind: 'asked first', question: turn.content }, ...answer.blocks] };
   const on = restsOn(answer);
   const brief = answer.blocks.filter(({ kind }) => !DETAILS.has(kind));
   const withoutTopics = brief.filter(({ kind }) => kind !== 'topic');
   const blocks = withoutTopics.length > 0 ? withoutTopics : brief;
-  if (of === 'again') return { ...answer, blocks };
+  // What is known in general says itself why.
+  if (of === 'again' || of === 'why') return { ...answer, blocks };
   const lead: Block = { kind: 'rests on', as: of, on };
   return { ...answer, blocks: on === 'nothing' ? [lead] : [lead, ...blocks] };
 }
