@@ -11,7 +11,29 @@ import { placesOf } from '../../packages/domain/src/guide/intents/classifier.ts'
 import { LEVELS, learnt, lettersOf, readBy } from '../intents/learn.mjs';
 
 const FILE = path.join(import.meta.dirname, '../../packages/domain/src/guide/acts/acts.data.ts');
-const ACTS = ['sure', 'source', 'why', 'asked', 'again', 'daily', 'little', 'which', 'instead', 'others', 'same', 'heated', 'frozen', 'pasteurised', 'ground', 'smells', 'when', 'made', 'confirm', 'thanks', 'none'];
+const ACTS = [
+  'sure',
+  'source',
+  'why',
+  'asked',
+  'again',
+  'daily',
+  'little',
+  'which',
+  'instead',
+  'others',
+  'same',
+  'heated',
+  'frozen',
+  'pasteurised',
+  'ground',
+  'smells',
+  'when',
+  'made',
+  'confirm',
+  'thanks',
+  'none',
+];
 const PLACES = 4096;
 const MAX_WORDS = 8;
 /** Kinds of question of which a few words may be an act. */

@@ -7,8 +7,8 @@ import { kindsNamed } from '../knowledge/kinds.ts';
 import { petIn } from '../pets/pets.ts';
 import { languageAsked, understand } from '../understand/understand.ts';
 import type { ChatTurn } from './chat.ts';
-import { foodsTyped } from './subject.ts';
 import { STANDS_BESIDE } from './subject.data.ts';
+import { foodsTyped } from './subject.ts';
 
 /** A message of more words asks for itself. */
 const MAX_WORDS = 8;
@@ -27,7 +27,11 @@ function foodAlone(message: string, beside: string): Named | null {
   const phrase = message.replace(JOINS, '').replace(/[?!.\s]+$/u, '');
   const [food, ...others] = foodsTyped(phrase);
   if (food === undefined || others.length > 0 || message.split(/\s+/).length > MAX_WORDS) return null;
-  const rest = (foldText(phrase).replace(foldText(food), ' ').match(/[\p{L}\p{N}']+/gu) ?? []).filter((word) => !STANDS_BESIDE.has(word));
+  const rest = (
+    foldText(phrase)
+      .replace(foldText(food), ' ')
+      .match(/[\p{L}\p{N}']+/gu) ?? []
+  ).filter((word) => !STANDS_BESIDE.has(word));
   if (rest.length === 0) return { food, phrase: food };
   return rest.length <= MAX_BESIDE && foldText(beside) === foldText(food) ? { food, phrase } : null;
 }
