@@ -66,8 +66,8 @@ function askedOf(question: string): string | null {
 
 /** "And couscous?" behind "is quinoa gluten free": the same asked of couscous; `null` where it names more than another food. */
 export function askedOfAnother(message: string, before: readonly ChatTurn[]): string | null {
-  const said = before.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  const question = said.reduce<string | null>((asked, one) => {
+  const typed = before.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const question = typed.reduce<string | null>((asked, one) => {
     const replaced = asked === null ? null : inPlace(asked, asCorrected(one));
     if (replaced !== null) return replaced;
     if (askedOf(one) !== null) return one;
