@@ -179,8 +179,6 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const ofLabelwise = isPlan || resolved !== null ? null : askedOfLabelwise(given.question);
       if (ofLabelwise !== null) return ofLabelwise;
       if (isPlan || isOfAmounts) return (await answered(given.question, given.history, given.userMessages)).answer();
-      const resolved = resolveInChat(given.question, given.history);
-      if (isPlan) return (await answered(given.question, given.history, given.userMessages)).answer();
       const inChat =
         resolved === null
           ? null
