@@ -20,7 +20,7 @@ function linesOf(file) {
 }
 
 /** What people write counts so often: what is made of patterns is ten times as much. */
-const COUNT_OF_A_MESSAGE = 2;
+const COUNT_OF_A_MESSAGE = 3;
 
 /** Messages of which each stands in a line of its own. @throws where a line names no kind */
 function messagesIn(file) {
@@ -32,7 +32,11 @@ function messagesIn(file) {
 }
 
 /** Messages that nothing has learnt from. @throws where a line names no kind */
-export const heldOut = () => ({ 'held-out': linesOf('held-out.txt'), messages: messagesIn('messages-held-out.txt') });
+export const heldOut = () => ({
+  'held-out': linesOf('held-out.txt'),
+  messages: messagesIn('messages-held-out.txt'),
+  mistaken: messagesIn('mistaken-held-out.txt'),
+});
 
 /** Lines that are no comments. */
 function textOf(file) {
@@ -46,7 +50,7 @@ export function alarmExamples() {
     ...reportedMessages(),
     ...textOf('ordinary.txt').map((text) => ({ kind: 'none', text })),
     ...Array.from({ length: COUNT_OF_A_MESSAGE }, () =>
-      ['body', 'people', 'ordinary', 'plain'].flatMap((file) => messagesIn(`messages/${file}.txt`)),
+      ['body', 'people', 'ordinary', 'plain', 'mistaken', 'in-peace'].flatMap((file) => messagesIn(`messages/${file}.txt`)),
     ).flat(),
   ];
 }

@@ -41,6 +41,38 @@ const BAD_SIGNS = [
   '~thirst',
   '~face',
 ];
+/** What else a body may show under a medicine. */
+const FURTHER_SIGNS = [
+  '~urine',
+  '~sweat',
+  '~mouth',
+  '~droop',
+  '~pale',
+  '~drool',
+  '~sleeping',
+  '~seeing things',
+  '~too much',
+  '~cold',
+  '~belly',
+  '~cough',
+  '~waking',
+  '~neck',
+  'skin',
+  'swells',
+  'dizzy',
+  'chest',
+  'breath',
+  'drowsy',
+  'bloody',
+  'blood',
+  'limb',
+  'trembles',
+  'sweats',
+  'nerves',
+];
+/** Whether a message speaks of what a body shows: a medicine alone is no danger. */
+export const showsBadSign = (signs: Signs): boolean => any(signs, ...BAD_SIGNS, ...FURTHER_SIGNS);
+const OF_LOW_SUGAR = ['~sweat', 'sweats', '~shake', 'trembles', '~confused', '~speech', '~cold', '~faint', '~pale'];
 const OF_DRINK = [
   '~faint',
   '~sleeping',
@@ -95,6 +127,19 @@ const CAUSES: readonly Cause[] = [
       (any(signs, '~drunk', '~withdrawal') || (signs.has('~alcohol') && signs.has('swallowed'))) &&
       any(signs, ...OF_DRINK) &&
       !any(signs, '~baby', '~child', '~dying', '~swell', '~rash'),
+  },
+  {
+    kind: 'overdose',
+    of: ['poisoning', 'unclear'],
+    isReported: (signs) =>
+      any(signs, '~pill', '~painkiller') &&
+      any(signs, 'swallowed', 'taken', '~swallow') &&
+      !any(signs, '~baby', '~child', '~boss', '~poison'),
+  },
+  {
+    kind: 'low sugar',
+    of: ['medicine sign', 'heart', 'drinking', 'sick day', 'unclear'],
+    isReported: (signs) => signs.has('~sugar tablets') && any(signs, ...OF_LOW_SUGAR) && !any(signs, 'gut', '~diarrhea'),
   },
   {
     kind: 'medicine sign',

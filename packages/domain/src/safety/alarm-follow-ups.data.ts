@@ -51,6 +51,10 @@ export const ANSWERS: Readonly<Record<AlarmInForce, Readonly<Partial<Record<Aspe
   'pregnant drinks': {},
   drinking: { over: 'over', vomit: 'no vomiting' },
   'medicine sign': { over: 'over', vomit: 'no vomiting', fine: 'poison wait', wait: 'poison wait' },
+  heat: { over: 'over', vomit: 'no vomiting' },
+  dehydrated: { over: 'over', medicine: 'gut wait' },
+  bleeding: { over: 'over', medicine: 'nothing by mouth', eat: 'nothing by mouth', vomit: 'no vomiting' },
+  overdose: { over: 'over', better: 'poison better', vomit: 'no vomiting', eat: 'poison eat', fine: 'poison wait', wait: 'poison wait', night: 'poison wait' },
   'eating disorder': { vomit: 'eat as usual', medicine: 'eat as usual', eat: 'eat as usual', wait: 'eat as usual', worse: 'eat as usual' },
 };
 

@@ -53,6 +53,8 @@ const GOES_ON: ReadonlySet<AlarmInForce> = new Set([
   'infant honey',
   'child given',
   'infant',
+  'overdose',
+  'bleeding',
 ]);
 
 /** Whether what is asked next is answered in the light of an emergency. */

@@ -62,6 +62,15 @@ const FIGURES: readonly (readonly [name: string, sign: RegExp])[] = [
   ['pressure in cm', /(?<!\d)(?:1[89]|2[0-5])(?:[.,]\d)? ?(?:\/|sur|por|con|su|a) ?1[0-4](?!\d)/u],
   ['top pressure', new RegExp(`(?<![\\d.,/])(?:1[89]\\d|2[0-5]\\d)(?![\\d.,])${OF_FOOD}`, 'u')],
   ['temperature', /(?<![\d.,/])(?:3[89]|4[01])(?:[.,]\d)?(?![\d/])(?! ?(?:kcal|g|ml|%|kg)\b)/u],
+  ['laughs', /[😂🤣😅😆😜]|(?<!\p{L})(?:lol|lmao|rofl|h[aie](?:h[aie])+h?|j[aei](?:j[aei])+|ahah\w*|kkk+|mdr|ptdr|rsrs*)(?!\p{L})/u],
+  [
+    'weeks',
+    /(?<![\d.,])(?:[4-9]|[123]\d|4[0-2])\+?\d? ?\.? ?(?:weeks?|wks?|wkn|weken|ssw|woche|sa|semaines|semanas|sem|settimane)(?!\p{L})(?! (?:old|ago|alt|oud))/u,
+  ],
+  [
+    'years ago',
+    /(?<![\p{L}\d])(?:(?:\d+|two|three|five|ten|many) (?:years?|yrs?) (?:ago|back)|vor (?:\S+ )?jahren|il y a (?:\S+ )?ans|hace (?:\S+ )?anos|(?:\S+ )?anni fa|ha (?:\S+ )anos|anos atras|jaar (?:geleden|terug)|(?:in|en|nel|em|since|seit|desde|depuis|dal|sinds|early|anno) (?:19\d\d|20[01]\d|202[0-4]))(?![\p{L}\d])/u,
+  ],
   ['blood unit', /\b(?:mg ?\/ ?dl|mmol|g\/l)\b/u],
 ];
 

@@ -1,4 +1,4 @@
-import { causeIn } from './alarm-causes.ts';
+import { causeIn, showsBadSign } from './alarm-causes.ts';
 import { conceptsIn } from './alarm-concepts.ts';
 import type { AlarmKind, ClassKind } from './alarm-kinds.ts';
 import {
@@ -17,6 +17,24 @@ import { placesOfAlarm, signsIn } from './alarm-signs.ts';
 export type Alarm = { readonly kind: AlarmKind; readonly share: number };
 
 /** Of a mind, or of how people treat each other and themselves; all others are of a body. */
+/** What no animal has: a message that names one speaks of a person. */
+const OF_PEOPLE: ReadonlySet<AlarmKind> = new Set([
+  'crisis',
+  'crisis of another',
+  'eating disorder',
+  'make up',
+  'controlled',
+  'refeeding',
+  'pregnant ill',
+  'pregnant drinks',
+  'drinking',
+  'heart',
+  'low sugar',
+  'high sugar',
+  'pressure',
+]);
+export const isOfPeople = (alarm: AlarmKind): boolean => OF_PEOPLE.has(alarm);
+
 const OF_A_MIND: ReadonlySet<AlarmKind> = new Set(['crisis', 'crisis of another', 'eating disorder', 'make up', 'controlled']);
 
 /** Without one of these signs or concepts a message tells of another kind: no honey, no text on honey. */
@@ -26,7 +44,7 @@ const NEEDS: Readonly<Partial<Record<ClassKind, readonly string[]>>> = {
   'infant honey': ['honey', '~honey'],
   'medicine alcohol': ['alcohol', '~alcohol', '~drunk'],
   'pregnant ate': ['pregnant', '~pregnant', '~fetus'],
-  'pregnant ill': ['pregnant', '~pregnant', '~fetus'],
+  'pregnant ill': ['pregnant', '~pregnant', '~fetus', 'weeks'],
   'pregnant drinks': ['pregnant', '~pregnant', '~fetus'],
 };
 
@@ -117,7 +135,9 @@ export function alarmIn(message: string): Alarm {
   const isSure = found !== null && found.share >= share * SURE_OF_A_KIND;
   const kind = isSure ? found.kind : ofMind > share / 2 ? 'unclear mind' : 'unclear';
   const isBefore = kind === 'pregnant ate' && !WAS_EATEN.some((sign) => signs.has(sign));
-  const isHarmless = (MAY_BE_SPICES.has(kind) && isOfSpices(signs)) || (share < SURE_OF_NOW && (isBefore || signs.has('~long ago')));
+  const isMedicineAlone = kind === 'medicine sign' && !showsBadSign(signs);
+  const isHarmless =
+    (MAY_BE_SPICES.has(kind) && isOfSpices(signs)) || (share < SURE_OF_NOW && (isBefore || isMedicineAlone || signs.has('~long ago')));
   return { kind: causeIn(kind, signs), share: isHarmless ? 0 : share };
 }
 
@@ -133,6 +153,13 @@ export function likeliestAlarm(message: string, but: ReadonlySet<AlarmKind>): Al
   return best(sharesOf(message), (kind) => !but.has(kind) && mayBe(kind))?.kind ?? null;
 }
 const OF_POISON = ['poison', 'medicines', 'mushroom', 'wild plant', 'shellfish', 'reef fish', 'preserve', 'chokes', 'droops'];
+
+/** Whether a message only speaks about a danger: asks for school, hears of it, tells a joke, or had it long ago. */
+export const isSpokenAbout = (message: string): boolean =>
+  [...conceptsIn(message), ...signsIn(message)].some((one) => SPOKEN_ABOUT.has(one));
+const SPOKEN_ABOUT: ReadonlySet<string> = new Set(['media', 'long ago', 'joking', 'rather', 'laughs', 'years ago']);
+/** Whether a message asks what a danger is. */
+export const asksForMeaning = (message: string): boolean => conceptsIn(message).includes('explained');
 
 /** Whether what collapsed, died or split is a dough, a cake or a sauce. */
 export const isOfAKitchen = (message: string): boolean => conceptsIn(message).some((concept) => OF_A_KITCHEN.has(concept));

@@ -1,7 +1,7 @@
 export { type AlarmInForce, ANSWERS as FOLLOW_UP_ANSWERS, FOLLOW_UPS, type FollowUp } from './alarm-follow-ups.data.ts';
 export { aspectOf, endsAlarm, isInForce, isShort } from './alarm-follow-ups.ts';
 export type { AlarmKind } from './alarm-kinds.ts';
-export { type Alarm, alarmIn, isOfAKitchen, likeliestAlarm } from './alarms.ts';
+export { type Alarm, alarmIn, asksForMeaning, isOfAKitchen, isOfPeople, isSpokenAbout, likeliestAlarm } from './alarms.ts';
 export { deniesAnAche, withoutDenied } from './denied.ts';
 export { BULGING_TIN } from './event-words.data.ts';
 export { isIllness, isSick } from './events.ts';

@@ -81,7 +81,7 @@ export const SAFETY_SIGNS = {
       ...SUICIDE_KINDS,
       ...POINTLESS_KINDS,
       /\b(suicid\w*|suizid\w*|selbstmord\w*|selbstmordgedanken)\b/,
-      /\b(kill|hurt|harm|cut|cutting|hurting|harming|hang|drown|poison|starve) (myself|my self)( to death)?\b/,
+      /\b(kill|hurt|harm|cut|cutting|hurting|harming|hang|drown|poison|starve) (myself|my self)(?! off\b| (?:a|an|some|another) )( to death)?\b/,
       /\b(want|wish|need) (it|this|everything|it all|all of it|all this|this all)( all)? (to (just )?(be over|end|stop)|(to be )?over)\b/,
       // "Life makes no sense", in either order.
       new RegExp(`\\b${LIFE}\\b(?=.{0,40}\\b${SENSE}\\b)(?=.{0,40}\\b${NONE}\\b).{0,40}\\b${SENSE}\\b|\\b${NONE} (?:\\w+ ){0,3}?${SENSE} (?:\\w+ ){0,4}?${LIFE}\\b`),
@@ -193,7 +193,7 @@ export const SAFETY_SIGNS = {
       // A symptom, and what it is.
       /\b(rash|hives|itch\w*|ausschlag|juckreiz|plaques|boutons|urticaire|sarpullido|ronchas|urticaria|orticaria|sfogo|prurito|erupcao|comichao|uitslag|jeuk|galbulten)\b.{0,60}\b(what is (it|that|this)|what's (it|that|this)|why|was (habe ich|ist das)|qu'est ce que j'ai|c'est quoi|que tengo|que es|cosa ho|che cos'e|o que tenho|o que e|wat heb ik|wat is dat)\b/,
       /\b(blood|blut|sang|sangre|sangue|bloed) (?:\w+ ){0,3}(stools?|poop|poo|urine|pee|stuhl|urin|selles|urines|heces|orina|feci|urina|fezes|ontlasting|plas)\b/,
-      /\b((?<!(?:what|which) (?:else )?)(?<!\b(?:what|which) (?!(?:illness|disease|allerg|intoleran|condition|deficien|disorder|problem)\w*)\w+ (?:\w+ )?)(?:do|could|might) i have|am i getting|did i get|signs? (of|that i have)|symptoms? of|diagnos\w+)\b(?! (enough|left|to|remaining|still|available|something|anything|in my|(?:any )?(?:calories|sugar|fat|carbs)|any (scans?|preferences?|restrictions?)|scans?|a preference|preferences|time|protein|products?))/,
+      /\b((?<!(?:what|which) (?:else )?)(?<!\b(?:what|which) (?!(?:illness|disease|allerg|intoleran|condition|deficien|disorder|problem)\w*)\w+ (?:\w+ )?)(?:do|could|might) i have|am i getting|did i get|signs? (of|that i have)|symptoms? of|diagnos\w+)\b(?! (this (?:week|month)|last (?:week|month)|today|yesterday|enough|left|to|remaining|still|available|something|anything|in my|(?:any )?(?:calories|sugar|fat|carbs)|any (scans?|preferences?|restrictions?)|scans?|a preference|preferences|time|protein|products?))/,
       /\b(cure|cures|curing|heal|heals|treat|treats|reverse|reverses|treatment for|remedy for|get rid of) (my |the |a |for )?(\w+ )?(cancer|diabetes|disease|illness|tumou?r|infection|hypertension|high blood pressure|depression|anxiety|ibs|gerd|reflux|celiac|arthritis|adhd|autism|migraines?|covid|eczema|acne|kidney\w*|cholesterol|gout|thyroid)\b/,
       /\b(why (do|does|am|is) (i|my|me) .{0,40}\b(hurt|hurts|pain|ache|bleed\w*|dizzy|faint|vomit\w*|nause\w+|rash|itch\w*|bloat\w*|cramps?|diarr\w+|constipat\w+|tired all|sick))\b/,
       /\b(i have|i've got|i had|i feel|i get|having|suffer from|my) .{0,30}\b(rash|hives|blood in|dizz\w+|faint\w*|severe pain|stomach (pain|ache|cramps?)|cramps|diarr\w+|vomit\w*|palpitations|numb\w*|blurred vision|lump|headaches?|migraines?)\b/,

@@ -1,10 +1,11 @@
 import type { Language } from '@labelwise/contracts/languages';
 import type { AlarmKind } from '@labelwise/domain/safety';
+import type { BodyCard } from './alarm-body-cards.data.ts';
 import type { FoodCard } from './alarm-food-cards.data.ts';
 import type { PeopleCard } from './alarm-people-cards.data.ts';
 
 /** Emergencies that have first steps of their own; the others get the fixed texts of `safety-texts.data.ts`. */
-export type AlarmCard = Exclude<AlarmKind, FoodCard | PeopleCard | 'child given' | 'crisis' | 'eating disorder' | 'low sugar' | 'high sugar'>;
+export type AlarmCard = Exclude<AlarmKind, BodyCard | FoodCard | PeopleCard | 'child given' | 'crisis' | 'eating disorder' | 'low sugar' | 'high sugar'>;
 
 /**
  * What to do first in an emergency, as Markdown; `{n}` stands for the emergency number and `{p}` for whom to call about poisons.
@@ -21,7 +22,8 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - **Coughs hard and gets air**: let them cough, stay there, nothing to drink.
 - **No air, no sound, turning blue**: call {n}, on loudspeaker. Five firm blows between the shoulder blades, then five thrusts (baby under 1: on the breastbone; older: belly), in turn until it is out.
-- Do not sweep the mouth with a finger. No longer responding: start chest compressions. A cough or wheeze that stays afterwards: doctor today.`,
+- Do not sweep the mouth with a finger. No longer responding: start chest compressions. A cough or wheeze that stays afterwards: doctor today.
+- **Breathes and speaks, but food is stuck and not even spit goes down**: emergency department now. Nothing more to eat or drink, no fizzy drink, no vomiting.`,
     heart: `**That may be the heart or a stroke. Call {n} now.**
 
 - Sit or lie down, no effort, do not drive, do not stay alone. Nothing to eat or drink. Note when it began.
@@ -69,7 +71,8 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - **Hustet kräftig und bekommt Luft**: weiter husten lassen, dabeibleiben, nichts zu trinken.
 - **Keine Luft, kein Ton, läuft blau an**: {n}, laut gestellt. Fünf kräftige Schläge zwischen die Schulterblätter, dann fünf Stöße (Baby unter 1 Jahr: aufs Brustbein; älter: Oberbauch), im Wechsel, bis es heraus ist.
-- Nicht mit dem Finger im Mund suchen. Reagiert nicht mehr: Herzdruckmassage. Bleibt Husten oder Pfeifen: heute zum Arzt.`,
+- Nicht mit dem Finger im Mund suchen. Reagiert nicht mehr: Herzdruckmassage. Bleibt Husten oder Pfeifen: heute zum Arzt.
+- **Atmet und spricht, aber das Essen steckt fest und nicht einmal Spucke geht hinunter**: jetzt in die Notaufnahme. Nichts mehr essen oder trinken, keine Cola, nicht erbrechen.`,
     heart: `**Das kann das Herz oder ein Schlaganfall sein. Ruf jetzt {n} an.**
 
 - Hinsetzen oder hinlegen, nicht anstrengen, nicht fahren, nicht allein bleiben. Nichts essen und trinken. Merk dir, wann es anfing.
@@ -117,7 +120,8 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - **Tousse fort et respire** : laissez tousser, restez à côté, rien à boire.
 - **Ni air ni son, devient bleu** : le {n}, en haut-parleur. Cinq claques fermes entre les omoplates, puis cinq compressions (bébé de moins d’1 an : sur le sternum ; plus grand : le ventre), en alternance jusqu’à ce que ça sorte.
-- Pas de doigt dans la bouche. Ne réagit plus : massage cardiaque. Si une toux ou un sifflement persiste : médecin aujourd’hui.`,
+- Pas de doigt dans la bouche. Ne réagit plus : massage cardiaque. Si une toux ou un sifflement persiste : médecin aujourd’hui.
+- **Respire et parle, mais l’aliment est coincé et même la salive ne passe pas** : aux urgences maintenant. Plus rien à manger ni à boire, pas de boisson gazeuse, ne pas faire vomir.`,
     heart: `**C’est peut-être le cœur ou un AVC. Appelez le {n} tout de suite.**
 
 - Assis ou allongé, pas d’effort, ne conduisez pas, ne restez pas seul. Rien à manger ni à boire. Notez l’heure du début.
@@ -165,7 +169,8 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - **Tose fuerte y le entra aire**: deja que tosa, quédate al lado, nada de beber.
 - **Sin aire, sin voz, se pone azul**: {n}, en altavoz. Cinco golpes firmes entre los omóplatos y cinco compresiones (bebé de menos de 1 año: en el esternón; mayor: abdomen), alternando hasta que salga.
-- No metas el dedo en la boca. Si no responde: masaje cardiaco. Si queda tos o pitidos: médico hoy.`,
+- No metas el dedo en la boca. Si no responde: masaje cardiaco. Si queda tos o pitidos: médico hoy.
+- **Respira y habla, pero la comida está atascada y ni la saliva pasa**: a urgencias ya. No comas ni bebas nada más, ni refrescos con gas, no provoques el vómito.`,
     heart: `**Puede ser el corazón o un ictus. Llama ya al {n}.**
 
 - Siéntate o túmbate, sin esfuerzo, no conduzcas, no te quedes solo. Nada de comer ni beber. Apunta cuándo empezó.
@@ -213,7 +218,8 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - **Tossisce forte e respira**: lascialo tossire, resta lì, niente da bere.
 - **Niente aria, niente voce, diventa blu**: {n}, in vivavoce. Cinque colpi decisi tra le scapole, poi cinque compressioni (sotto 1 anno: sullo sterno; più grande: sull’addome), alternando finché esce.
-- Niente dita in bocca. Non reagisce più: massaggio cardiaco. Se resta tosse o un fischio: medico oggi.`,
+- Niente dita in bocca. Non reagisce più: massaggio cardiaco. Se resta tosse o un fischio: medico oggi.
+- **Respira e parla, ma il cibo è bloccato e non scende nemmeno la saliva**: pronto soccorso ora. Niente più da mangiare o bere, niente bibite gassate, non far vomitare.`,
     heart: `**Può essere il cuore o un ictus. Chiama subito il {n}.**
 
 - Siediti o sdraiati, nessuno sforzo, non guidare, non restare solo. Niente da mangiare o bere. Annota quando è iniziato.
@@ -261,7 +267,8 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - **Tosse com força e entra ar**: deixe tossir, fique ao lado, nada de beber.
 - **Sem ar, sem voz, a ficar roxo**: {n}, em alta-voz. Cinco pancadas firmes entre as omoplatas, depois cinco compressões (bebé com menos de 1 ano: no esterno; mais velho: abdómen), alternando até sair.
-- Não meta o dedo na boca. Se deixar de reagir: massagem cardíaca. Se ficar tosse ou pieira: médico hoje.`,
+- Não meta o dedo na boca. Se deixar de reagir: massagem cardíaca. Se ficar tosse ou pieira: médico hoje.
+- **Respira e fala, mas a comida está presa e nem a saliva passa**: urgências já. Nada mais de comer ou beber, nem refrigerantes com gás, não provoque o vómito.`,
     heart: `**Pode ser o coração ou um AVC. Ligue já {n}.**
 
 - Sente-se ou deite-se, sem esforço, não conduza, não fique sozinho. Nada de comer ou beber. Anote quando começou.
@@ -309,7 +316,8 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 
 - **Hoest hard en krijgt lucht**: laat hoesten, blijf erbij, niets te drinken.
 - **Geen lucht, geen geluid, loopt blauw aan**: {n}, op de luidspreker. Vijf stevige slagen tussen de schouderbladen, dan vijf stoten (baby onder 1 jaar: op het borstbeen; ouder: buik), om en om tot het eruit is.
-- Niet met een vinger in de mond. Reageert niet meer: reanimeren. Blijft er hoest of gepiep: vandaag naar de arts.`,
+- Niet met een vinger in de mond. Reageert niet meer: reanimeren. Blijft er hoest of gepiep: vandaag naar de arts.
+- **Ademt en praat, maar het eten zit vast en zelfs speeksel zakt niet**: nu naar de spoedeisende hulp. Niets meer eten of drinken, geen prik, niet laten braken.`,
     heart: `**Dit kan het hart of een beroerte zijn. Bel nu {n}.**
 
 - Ga zitten of liggen, geen inspanning, niet rijden, niet alleen blijven. Niets eten of drinken. Onthoud wanneer het begon.

@@ -46,7 +46,8 @@ What they eat can wait. A child or teenager: a doctor or an emergency department
 - **Limp, faint, cold, confused, sunken eyes, swollen belly or legs, hardly pees**: {n} **now**.
 - **Hardly any food for days**: small meals, often, no feast at once, and a doctor today before they eat much.
 - **Food is kept from the child, as a punishment or for looks or sport, or there is none**: {c}. School, the children’s doctor and a food bank help too, without blame.
-- A growing child is put on no diet and no fast without its doctor.`,
+- A growing child is put on no diet and no fast without its doctor.
+- **Are you the child?** It is not your fault, and you may eat. Tell a teacher, a doctor or another grown-up you trust, or call that number; in danger or faint: {n}.`,
     'infant feeding': `**Call the children’s doctor or your midwife now. In the first six months a baby needs breast milk or infant formula alone, mixed exactly as the pack says: no water, tea, juice or plant drink, no extra water in the bottle, nothing home-made.**
 
 - **Limp, hard to wake, fits, cold, fast breathing, no wet nappy for 8 hours, sunken soft spot, refuses feeds, or under 3 months with 38 °C**: {n} **now**. Water, or bottles that are too thin, can bring on fits.
@@ -69,7 +70,7 @@ What they eat can wait. A child or teenager: a doctor or an emergency department
 
 - **Bleeding, strong belly pain, waters gone, the baby moves less, bad headache or flickering sight, fits, faint, hard breathing**: {n} or the maternity unit **now**.
 - **38 °C or more, shivering, aching like flu, diarrhoea**: today, and say what you have eaten in the last weeks. Listeria is treated with antibiotics, and early is better.
-- **Nothing stays down for a day, hardly pees, dizzy**: today; a drip may be needed.
+- **Nothing stays down for a day, hardly pees, dizzy**: today; a drip may be needed. **Itching palms and soles, dark urine**: a blood test today.
 - Until then small sips. No medicine on your own, no ibuprofen or aspirin.`,
     'pregnant drinks': `**No alcohol from now on is best for the baby, at any stage. If you drink every day, do not stop all at once on your own: call a doctor or midwife today.**
 
@@ -85,7 +86,7 @@ What they eat can wait. A child or teenager: a doctor or an emergency department
 - Blood in vomit, black stools, yellow eyes: {n}. Food neither sobers up nor stops withdrawal. Somebody to talk to: [findahelpline.com](https://findahelpline.com).`,
     'medicine sign': `**A medicine and a bad sign now: call, before the next dose and before any food question.**
 
-- **Hard breathing, swollen face or tongue, faint, very drowsy, confused, a fit, chest pain, uneven heartbeat, vomiting blood, black stools, bleeding that does not stop, or a blow to the head on blood thinners**: {n} **now**.
+- **Hard breathing, swollen face or tongue, faint, very drowsy, confused, a fit, chest pain, uneven heartbeat, a sudden very bad headache, vomiting blood, black stools, bleeding that does not stop, or a blow to the head on blood thinners**: {n} **now**.
 - **Too much, twice, somebody else’s or the wrong one**: {p} now, also without signs; paracetamol harms the liver before anything is felt.
 - **Yellow eyes, dark urine, rash, muscle pain, vomiting, great dizziness**: doctor on duty today.
 - Do not stop or double anything on your own: some medicines must not be stopped suddenly. No alcohol, grapefruit or liquorice until you have asked. Keep the pack at hand.`,
@@ -120,7 +121,8 @@ Essen kann warten. Ein Kind oder Jugendlicher: heute noch zum Arzt oder in die N
 - **Schlaff, ohnmächtig, kalt, verwirrt, eingesunkene Augen, dicker Bauch oder dicke Beine, pinkelt kaum**: **jetzt** {n}.
 - **Seit Tagen kaum etwas gegessen**: kleine Mahlzeiten, oft, kein Festessen auf einmal, und heute zum Arzt, bevor es viel isst.
 - **Dem Kind wird Essen vorenthalten, als Strafe, für die Figur oder den Sport, oder es ist keins da**: {c}. Schule, Kinderarztpraxis und Tafel helfen auch, ohne Vorwurf.
-- Ein Kind im Wachstum macht ohne seinen Arzt keine Diät und fastet nicht.`,
+- Ein Kind im Wachstum macht ohne seinen Arzt keine Diät und fastet nicht.
+- **Bist du selbst das Kind?** Du bist nicht schuld, und du darfst essen. Sag es einer Lehrerin, einem Arzt oder einem anderen Erwachsenen, dem du vertraust, oder ruf die Nummer an; in Gefahr oder wenn dir schwarz wird: {n}.`,
     'infant feeding': `**Ruf jetzt die Kinderarztpraxis oder die Hebamme an. In den ersten sechs Monaten braucht ein Baby nur Muttermilch oder Säuglingsmilch, genau nach Packung angerührt: kein Wasser, Tee, Saft oder Pflanzendrink, kein Wasser zusätzlich in die Flasche, nichts Selbstgemachtes.**
 
 - **Schlaff, kaum zu wecken, Krampf, kalt, schnelle Atmung, 8 Stunden keine nasse Windel, eingesunkene Fontanelle, trinkt nicht, oder unter 3 Monaten mit 38 °C**: **jetzt** {n}. Wasser oder zu dünne Flaschen können Krämpfe auslösen.
@@ -143,7 +145,7 @@ Essen kann warten. Ein Kind oder Jugendlicher: heute noch zum Arzt oder in die N
 
 - **Blutung, starke Bauchschmerzen, Fruchtwasser, das Kind bewegt sich weniger, starke Kopfschmerzen oder Flimmern, Krampf, Ohnmacht, Atemnot**: **jetzt** {n} oder Kreißsaal.
 - **38 °C oder mehr, Schüttelfrost, Gliederschmerzen, Durchfall**: heute, und sag, was du in den letzten Wochen gegessen hast. Listerien behandelt man mit Antibiotika, früh ist besser.
-- **Einen Tag lang bleibt nichts drin, kaum Urin, schwindlig**: heute; vielleicht braucht es eine Infusion.
+- **Einen Tag lang bleibt nichts drin, kaum Urin, schwindlig**: heute; vielleicht braucht es eine Infusion. **Juckende Handflächen und Fußsohlen, dunkler Urin**: heute ein Bluttest.
 - Bis dahin kleine Schlucke. Keine Medikamente auf eigene Faust, kein Ibuprofen, kein Aspirin.`,
     'pregnant drinks': `**Ab jetzt kein Alkohol ist für das Kind am besten, zu jeder Zeit. Trinkst du jeden Tag, hör nicht allein von heute auf morgen auf: Ruf heute Arzt oder Hebamme an.**
 
@@ -159,7 +161,7 @@ Essen kann warten. Ein Kind oder Jugendlicher: heute noch zum Arzt oder in die N
 - Blut im Erbrochenen, schwarzer Stuhl, gelbe Augen: {n}. Essen macht nicht nüchtern und hilft nicht gegen Entzug. Jemand zum Reden: [findahelpline.com](https://findahelpline.com).`,
     'medicine sign': `**Ein Medikament und jetzt ein schlechtes Zeichen: anrufen, vor der nächsten Dosis und vor jeder Frage zum Essen.**
 
-- **Atemnot, dickes Gesicht oder dicke Zunge, Ohnmacht, sehr schläfrig, verwirrt, Krampf, Brustschmerz, unregelmäßiger Puls, Blut erbrochen, schwarzer Stuhl, Blutung, die nicht aufhört, oder Schlag auf den Kopf unter Blutverdünnern**: **jetzt** {n}.
+- **Atemnot, dickes Gesicht oder dicke Zunge, Ohnmacht, sehr schläfrig, verwirrt, Krampf, Brustschmerz, unregelmäßiger Puls, plötzlich sehr starke Kopfschmerzen, Blut erbrochen, schwarzer Stuhl, Blutung, die nicht aufhört, oder Schlag auf den Kopf unter Blutverdünnern**: **jetzt** {n}.
 - **Zu viel, doppelt, fremde oder falsche genommen**: jetzt anrufen, auch ohne Zeichen: {p}. Paracetamol schadet der Leber, bevor man etwas spürt.
 - **Gelbe Augen, dunkler Urin, Ausschlag, Muskelschmerzen, Erbrechen, starker Schwindel**: heute ärztlicher Notdienst.
 - Nichts selbst absetzen oder verdoppeln: Manches darf man nicht plötzlich absetzen. Kein Alkohol, keine Grapefruit, keine Lakritze, bis du gefragt hast. Packung bereithalten.`,
@@ -194,7 +196,8 @@ Ce qu’elle mange peut attendre. Un enfant ou un ado : un médecin ou les urge
 - **Tout mou, malaise, froid, confus, yeux creux, ventre ou jambes gonflés, urine à peine** : le {n} **tout de suite**.
 - **Presque rien depuis des jours** : de petits repas, souvent, pas de festin d’un coup, et un médecin aujourd’hui, avant qu’il mange beaucoup.
 - **On le prive de nourriture, par punition, pour la ligne ou le sport, ou il n’y en a pas** : {c}. L’école, son médecin et l’aide alimentaire aident aussi, sans reproche.
-- Un enfant qui grandit ne suit ni régime ni jeûne sans son médecin.`,
+- Un enfant qui grandit ne suit ni régime ni jeûne sans son médecin.
+- **L’enfant, c’est toi ?** Ce n’est pas ta faute, et tu as le droit de manger. Dis-le à un professeur, à un médecin ou à un adulte de confiance, ou appelle ce numéro ; en danger ou si tu te sens partir : {n}.`,
     'infant feeding': `**Appelez maintenant son médecin ou votre sage-femme. Les six premiers mois, un bébé n’a besoin que de lait maternel ou de lait infantile, préparé exactement comme l’indique la boîte : pas d’eau, de tisane, de jus ni de boisson végétale, pas d’eau en plus dans le biberon, rien de fait maison.**
 
 - **Tout mou, difficile à réveiller, convulsions, froid, respiration rapide, 8 heures sans couche mouillée, fontanelle creuse, refuse de boire, ou moins de 3 mois avec 38 °C** : le {n} **tout de suite**. L’eau, ou des biberons trop clairs, peut provoquer des convulsions.
@@ -217,7 +220,7 @@ Ce qu’elle mange peut attendre. Un enfant ou un ado : un médecin ou les urge
 
 - **Saignement, fort mal au ventre, perte des eaux, bébé bouge moins, fort mal de tête ou vue qui scintille, convulsions, malaise, mal à respirer** : le {n} ou la maternité **tout de suite**.
 - **38 °C ou plus, frissons, courbatures, diarrhée** : aujourd’hui, en disant ce que vous avez mangé ces dernières semaines. La listériose se traite par antibiotiques, et tôt c’est mieux.
-- **Rien ne reste depuis un jour, presque pas d’urine, vertiges** : aujourd’hui ; il faut peut-être une perfusion.
+- **Rien ne reste depuis un jour, presque pas d’urine, vertiges** : aujourd’hui ; il faut peut-être une perfusion. **Paumes et plantes qui démangent, urines foncées** : une prise de sang aujourd’hui.
 - En attendant, de petites gorgées. Aucun médicament de vous-même, ni ibuprofène ni aspirine.`,
     'pregnant drinks': `**Plus d’alcool à partir de maintenant : c’est le mieux pour le bébé, à tout moment. Si vous buvez tous les jours, n’arrêtez pas d’un coup toute seule : appelez un médecin ou une sage-femme aujourd’hui.**
 
@@ -233,7 +236,7 @@ Ce qu’elle mange peut attendre. Un enfant ou un ado : un médecin ou les urge
 - Vomit du sang, selles noires, yeux jaunes : le {n}. Manger ne dessoûle pas et n’arrête pas le manque. Quelqu’un à qui parler : [findahelpline.com](https://findahelpline.com).`,
     'medicine sign': `**Un médicament et un mauvais signe maintenant : appelez, avant la prochaine prise et avant toute question de repas.**
 
-- **Mal à respirer, visage ou langue gonflés, malaise, grande somnolence, confusion, convulsions, douleur à la poitrine, cœur irrégulier, vomit du sang, selles noires, saignement qui ne s’arrête pas, ou coup à la tête sous anticoagulant** : le {n} **tout de suite**.
+- **Mal à respirer, visage ou langue gonflés, malaise, grande somnolence, confusion, convulsions, douleur à la poitrine, cœur irrégulier, mal de tête soudain et très fort, vomit du sang, selles noires, saignement qui ne s’arrête pas, ou coup à la tête sous anticoagulant** : le {n} **tout de suite**.
 - **Trop, deux fois, celui d’un autre ou le mauvais** : appelez maintenant le {p}, même sans signe ; le paracétamol abîme le foie avant qu’on sente quoi que ce soit.
 - **Yeux jaunes, urine foncée, boutons, douleurs musculaires, vomissements, forts vertiges** : médecin de garde aujourd’hui.
 - N’arrêtez et ne doublez rien de vous-même : certains médicaments ne s’arrêtent pas d’un coup. Ni alcool, ni pamplemousse, ni réglisse avant d’avoir demandé. Gardez la boîte.`,
@@ -268,7 +271,8 @@ Lo que come puede esperar. Un niño o adolescente: médico o urgencias hoy.`,
 - **Flácido, desmayo, frío, confuso, ojos hundidos, barriga o piernas hinchadas, casi no orina**: **ya** {n}.
 - **Casi nada desde hace días**: comidas pequeñas y seguidas, nada de banquete de golpe, y un médico hoy, antes de que coma mucho.
 - **Le quitan la comida, por castigo, por la figura o el deporte, o no hay**: {c}. La escuela, su pediatra y el banco de alimentos también ayudan, sin reproches.
-- Un niño que crece no hace dieta ni ayuno sin su pediatra.`,
+- Un niño que crece no hace dieta ni ayuno sin su pediatra.
+- **¿Eres tú el niño o la niña?** No es culpa tuya y tienes derecho a comer. Cuéntaselo a un profesor, a un médico o a otro adulto de confianza, o llama a ese número; en peligro o si te desmayas: {n}.`,
     'infant feeding': `**Llama ahora al pediatra o a la matrona. Los primeros seis meses un bebé solo necesita leche materna o de fórmula, preparada exactamente como dice el envase: nada de agua, infusiones, zumo ni bebida vegetal, nada de agua de más en el biberón, nada casero.**
 
 - **Flojo, cuesta despertarlo, convulsiones, frío, respira rápido, 8 horas sin mojar el pañal, fontanela hundida, no quiere tomar, o menos de 3 meses con 38 °C**: **ya** {n}. El agua, o biberones demasiado aguados, puede provocar convulsiones.
@@ -291,7 +295,7 @@ Lo que come puede esperar. Un niño o adolescente: médico o urgencias hoy.`,
 
 - **Sangrado, dolor fuerte de barriga, aguas rotas, el bebé se mueve menos, dolor fuerte de cabeza o luces en la vista, convulsiones, desmayo, dificultad para respirar**: **ya** {n} o el hospital.
 - **38 °C o más, escalofríos, dolor como de gripe, diarrea**: hoy, y di qué has comido en las últimas semanas. La listeria se trata con antibióticos, y pronto es mejor.
-- **Un día sin retener nada, casi no orinas, mareo**: hoy; puede hacer falta suero.
+- **Un día sin retener nada, casi no orinas, mareo**: hoy; puede hacer falta suero. **Picor en palmas y plantas, orina oscura**: análisis de sangre hoy.
 - Mientras, sorbos pequeños. Ninguna medicina por tu cuenta, ni ibuprofeno ni aspirina.`,
     'pregnant drinks': `**Nada de alcohol desde ahora es lo mejor para el bebé, en cualquier momento. Si bebes cada día, no lo dejes de golpe tú sola: llama hoy a un médico o a la matrona.**
 
@@ -307,7 +311,7 @@ Lo que come puede esperar. Un niño o adolescente: médico o urgencias hoy.`,
 - Vómito con sangre, heces negras, ojos amarillos: {n}. Comer no quita la borrachera ni la abstinencia. Alguien con quien hablar: [findahelpline.com](https://findahelpline.com).`,
     'medicine sign': `**Una medicina y una mala señal ahora: llama, antes de la próxima dosis y de cualquier pregunta sobre comida.**
 
-- **Dificultad para respirar, cara o lengua hinchada, desmayo, mucho sueño, confusión, convulsiones, dolor de pecho, pulso irregular, vómito con sangre, heces negras, sangrado que no para, o golpe en la cabeza tomando anticoagulantes**: **ya** {n}.
+- **Dificultad para respirar, cara o lengua hinchada, desmayo, mucho sueño, confusión, convulsiones, dolor de pecho, pulso irregular, dolor de cabeza brusco y muy fuerte, vómito con sangre, heces negras, sangrado que no para, o golpe en la cabeza tomando anticoagulantes**: **ya** {n}.
 - **Demasiado, dos veces, la de otro o la equivocada**: llama ya, aunque no haya síntomas: {p}. El paracetamol daña el hígado antes de que se note nada.
 - **Ojos amarillos, orina oscura, sarpullido, dolor muscular, vómitos, mareo fuerte**: médico de guardia hoy.
 - No dejes ni dobles nada por tu cuenta: algunas medicinas no se dejan de golpe. Ni alcohol, ni pomelo, ni regaliz hasta preguntar. Ten la caja a mano.`,
@@ -342,7 +346,8 @@ Quello che mangia può aspettare. Un bambino o un ragazzo: medico o pronto socco
 - **Molle, svenimento, freddo, confuso, occhi infossati, pancia o gambe gonfie, fa poca pipì**: **subito** {n}.
 - **Quasi niente da giorni**: piccoli pasti, spesso, nessuna abbuffata, e un medico oggi, prima che mangi molto.
 - **Gli si toglie il cibo, per punizione, per la linea o lo sport, o non ce n’è**: {c}. Anche scuola, pediatra e banco alimentare aiutano, senza rimproveri.
-- Un bambino che cresce non fa diete né digiuni senza il pediatra.`,
+- Un bambino che cresce non fa diete né digiuni senza il pediatra.
+- **Sei tu il bambino?** Non è colpa tua e hai diritto di mangiare. Dillo a un insegnante, a un medico o a un adulto di cui ti fidi, o chiama quel numero; in pericolo o se stai per svenire: {n}.`,
     'infant feeding': `**Chiama ora il pediatra o l’ostetrica. Nei primi sei mesi un bimbo ha bisogno solo di latte materno o di formula, preparata esattamente come dice la confezione: niente acqua, tisane, succhi o bevande vegetali, niente acqua in più nel biberon, niente di fatto in casa.**
 
 - **Molle, difficile da svegliare, convulsioni, freddo, respiro veloce, 8 ore senza pannolino bagnato, fontanella infossata, rifiuta il latte, o sotto i 3 mesi con 38 °C**: **subito** {n}. L’acqua, o biberon troppo diluiti, può provocare convulsioni.
@@ -365,7 +370,7 @@ Quello che mangia può aspettare. Un bambino o un ragazzo: medico o pronto socco
 
 - **Sanguinamento, forte mal di pancia, acque rotte, il bimbo si muove meno, forte mal di testa o luci negli occhi, convulsioni, svenimento, fatica a respirare**: **subito** {n} o maternità.
 - **38 °C o più, brividi, dolori come da influenza, diarrea**: oggi, e di’ che cosa hai mangiato nelle ultime settimane. La listeria si cura con antibiotici, e presto è meglio.
-- **Da un giorno non trattieni nulla, poca pipì, giramenti**: oggi; può servire una flebo.
+- **Da un giorno non trattieni nulla, poca pipì, giramenti**: oggi; può servire una flebo. **Prurito a palmi e piante, urina scura**: esame del sangue oggi.
 - Intanto piccoli sorsi. Nessuna medicina di tua iniziativa, né ibuprofene né aspirina.`,
     'pregnant drinks': `**Da ora niente alcol è la cosa migliore per il bimbo, in ogni momento. Se bevi ogni giorno, non smettere di colpo da sola: chiama oggi un medico o l’ostetrica.**
 
@@ -381,7 +386,7 @@ Quello che mangia può aspettare. Un bambino o un ragazzo: medico o pronto socco
 - Vomito con sangue, feci nere, occhi gialli: {n}. Mangiare non fa passare la sbornia né l’astinenza. Qualcuno con cui parlare: [findahelpline.com](https://findahelpline.com).`,
     'medicine sign': `**Una medicina e ora un brutto segno: chiama, prima della prossima dose e di ogni domanda sul cibo.**
 
-- **Fatica a respirare, viso o lingua gonfi, svenimento, molta sonnolenza, confusione, convulsioni, dolore al petto, battito irregolare, vomito con sangue, feci nere, sangue che non si ferma, o colpo alla testa con anticoagulanti**: **subito** {n}.
+- **Fatica a respirare, viso o lingua gonfi, svenimento, molta sonnolenza, confusione, convulsioni, dolore al petto, battito irregolare, mal di testa improvviso e fortissimo, vomito con sangue, feci nere, sangue che non si ferma, o colpo alla testa con anticoagulanti**: **subito** {n}.
 - **Troppa, due volte, quella di un altro o quella sbagliata**: chiama subito, anche senza sintomi, il {p}; il paracetamolo danneggia il fegato prima che si senta qualcosa.
 - **Occhi gialli, urine scure, sfogo, dolori muscolari, vomito, forti giramenti**: guardia medica oggi.
 - Non smettere e non raddoppiare niente di tua iniziativa: alcune medicine non si interrompono di colpo. Niente alcol, pompelmo o liquirizia finché non hai chiesto. Tieni la confezione.`,
@@ -416,7 +421,8 @@ O que ela come pode esperar. Uma criança ou adolescente: médico ou urgências 
 - **Mole, desmaio, fria, confusa, olhos encovados, barriga ou pernas inchadas, quase não faz xixi**: **já** {n}.
 - **Quase nada há dias**: refeições pequenas e frequentes, nada de banquete de uma vez, e médico hoje, antes de comer muito.
 - **Tiram-lhe a comida, por castigo, pela figura ou pelo desporto, ou não há**: {c}. A escola, o pediatra e o banco alimentar também ajudam, sem censura.
-- Uma criança a crescer não faz dieta nem jejum sem o pediatra.`,
+- Uma criança a crescer não faz dieta nem jejum sem o pediatra.
+- **A criança és tu?** Não tens culpa e tens direito a comer. Conta a um professor, a um médico ou a um adulto em quem confies, ou liga para esse número; em perigo ou se fores desmaiar: {n}.`,
     'infant feeding': `**Ligue agora ao pediatra ou à parteira. Nos primeiros seis meses um bebé só precisa de leite materno ou de fórmula, preparada exatamente como diz a embalagem: nada de água, chá, sumo ou bebida vegetal, nada de água a mais no biberão, nada caseiro.**
 
 - **Mole, difícil de acordar, convulsões, frio, respiração rápida, 8 horas sem fralda molhada, moleira funda, recusa mamar, ou menos de 3 meses com 38 °C**: **já** {n}. A água, ou biberões demasiado ralos, pode provocar convulsões.
@@ -439,7 +445,7 @@ O que ela come pode esperar. Uma criança ou adolescente: médico ou urgências 
 
 - **Sangramento, dor forte de barriga, águas rebentadas, o bebé mexe menos, dor forte de cabeça ou luzes na vista, convulsões, desmaio, falta de ar**: **já** {n} ou maternidade.
 - **38 °C ou mais, calafrios, dores como de gripe, diarreia**: hoje, e diga o que comeu nas últimas semanas. A listéria trata-se com antibióticos, e cedo é melhor.
-- **Um dia sem segurar nada, quase sem urina, tonturas**: hoje; pode ser preciso soro.
+- **Um dia sem segurar nada, quase sem urina, tonturas**: hoje; pode ser preciso soro. **Comichão nas palmas e plantas, urina escura**: análise ao sangue hoje.
 - Até lá, goles pequenos. Nenhum medicamento por sua conta, nem ibuprofeno nem aspirina.`,
     'pregnant drinks': `**A partir de agora nada de álcool é o melhor para o bebé, em qualquer altura. Se bebe todos os dias, não pare de repente sozinha: ligue hoje a um médico ou à parteira.**
 
@@ -455,7 +461,7 @@ O que ela come pode esperar. Uma criança ou adolescente: médico ou urgências 
 - Vómito com sangue, fezes pretas, olhos amarelos: {n}. Comer não cura a bebedeira nem a abstinência. Alguém com quem falar: [findahelpline.com](https://findahelpline.com).`,
     'medicine sign': `**Um medicamento e agora um mau sinal: ligue, antes da próxima dose e de qualquer pergunta sobre comida.**
 
-- **Falta de ar, cara ou língua inchada, desmaio, muito sono, confusão, convulsões, dor no peito, pulso irregular, vómito com sangue, fezes pretas, sangramento que não para, ou pancada na cabeça com anticoagulantes**: **já** {n}.
+- **Falta de ar, cara ou língua inchada, desmaio, muito sono, confusão, convulsões, dor no peito, pulso irregular, dor de cabeça súbita e muito forte, vómito com sangue, fezes pretas, sangramento que não para, ou pancada na cabeça com anticoagulantes**: **já** {n}.
 - **Demais, duas vezes, o de outra pessoa ou o errado**: ligue já, mesmo sem sinais: {p}. O paracetamol faz mal ao fígado antes de se sentir alguma coisa.
 - **Olhos amarelos, urina escura, manchas na pele, dores musculares, vómitos, tonturas fortes**: médico de serviço hoje.
 - Não pare nem duplique nada por sua conta: há medicamentos que não se param de repente. Nem álcool, nem toranja, nem alcaçuz até perguntar. Tenha a caixa à mão.`,
@@ -490,7 +496,8 @@ Eten kan wachten. Een kind of tiener: vandaag naar een arts of de spoedeisende h
 - **Slap, flauwgevallen, koud, verward, ingevallen ogen, dikke buik of benen, plast nauwelijks**: **nu** {n}.
 - **Al dagen bijna niets**: kleine maaltijden, vaak, geen feestmaal ineens, en vandaag een arts, voordat het veel eet.
 - **Het kind krijgt geen eten, als straf, voor het figuur of de sport, of er is geen eten**: {c}. School, huisarts en voedselbank helpen ook, zonder verwijt.
-- Een kind in de groei volgt geen dieet en vast niet zonder zijn arts.`,
+- Een kind in de groei volgt geen dieet en vast niet zonder zijn arts.
+- **Ben jij het kind?** Het is niet jouw schuld en je mag eten. Vertel het een leraar, een arts of een volwassene die je vertrouwt, of bel dat nummer; in gevaar of flauw: {n}.`,
     'infant feeding': `**Bel nu de huisarts, het consultatiebureau of de verloskundige. In de eerste zes maanden heeft een baby alleen borstvoeding of kunstvoeding nodig, precies volgens de verpakking aangemaakt: geen water, thee, sap of plantendrank, geen extra water in de fles, niets zelfgemaakts.**
 
 - **Slap, moeilijk wakker te krijgen, stuipen, koud, snelle ademhaling, 8 uur geen natte luier, ingezonken fontanel, wil niet drinken, of onder 3 maanden met 38 °C**: **nu** {n}. Water, of te dunne flessen, kan stuipen geven.
@@ -513,7 +520,7 @@ Eten kan wachten. Een kind of tiener: vandaag naar een arts of de spoedeisende h
 
 - **Bloedverlies, hevige buikpijn, vruchtwater, de baby beweegt minder, hevige hoofdpijn of flikkeringen, stuipen, flauwvallen, moeite met ademen**: **nu** {n} of het ziekenhuis.
 - **38 °C of meer, rillingen, spierpijn als bij griep, diarree**: vandaag, en zeg wat je de laatste weken hebt gegeten. Listeria wordt met antibiotica behandeld, en vroeg is beter.
-- **Een dag niets binnenhouden, bijna niet plassen, duizelig**: vandaag; misschien is een infuus nodig.
+- **Een dag niets binnenhouden, bijna niet plassen, duizelig**: vandaag; misschien is een infuus nodig. **Jeuk aan handpalmen en voetzolen, donkere urine**: vandaag bloedonderzoek.
 - Tot dan kleine slokjes. Geen medicijnen op eigen houtje, geen ibuprofen of aspirine.`,
     'pregnant drinks': `**Vanaf nu geen alcohol is het beste voor de baby, op elk moment. Drink je elke dag, stop dan niet in je eentje van de ene op de andere dag: bel vandaag een arts of de verloskundige.**
 
@@ -529,7 +536,7 @@ Eten kan wachten. Een kind of tiener: vandaag naar een arts of de spoedeisende h
 - Bloed in braaksel, zwarte ontlasting, gele ogen: {n}. Eten maakt niet nuchter en helpt niet tegen ontwenning. Iemand om mee te praten: [findahelpline.com](https://findahelpline.com).`,
     'medicine sign': `**Een medicijn en nu een slecht teken: bel, vóór de volgende dosis en vóór elke vraag over eten.**
 
-- **Moeite met ademen, dik gezicht of dikke tong, flauwvallen, erg suf, verward, een stuip, pijn op de borst, onregelmatige hartslag, bloed braken, zwarte ontlasting, een bloeding die niet stopt, of een klap op het hoofd bij bloedverdunners**: **nu** {n}.
+- **Moeite met ademen, dik gezicht of dikke tong, flauwvallen, erg suf, verward, een stuip, pijn op de borst, onregelmatige hartslag, plotseling heel erge hoofdpijn, bloed braken, zwarte ontlasting, een bloeding die niet stopt, of een klap op het hoofd bij bloedverdunners**: **nu** {n}.
 - **Te veel, dubbel, die van een ander of de verkeerde**: bel nu, ook zonder klachten: {p}. Paracetamol beschadigt de lever voordat je iets merkt.
 - **Gele ogen, donkere urine, uitslag, spierpijn, braken, erg duizelig**: vandaag de huisartsenpost.
 - Stop of verdubbel niets op eigen houtje: sommige medicijnen mag je niet plotseling stoppen. Geen alcohol, grapefruit of drop tot je het hebt gevraagd. Houd het doosje bij de hand.`,

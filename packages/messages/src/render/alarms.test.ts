@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@labelwise/contracts/languages';
 import { describe, expect, it } from 'vitest';
 import { sayEnglish } from '../english.ts';
+import { BODY_CARDS, type BodyCard } from './alarm-body-cards.data.ts';
 import { PEOPLE_CARDS, type PeopleCard } from './alarm-people-cards.data.ts';
 import { alarmText } from './alarms.ts';
 
-const isCard = (name: string): name is PeopleCard => Object.hasOwn(PEOPLE_CARDS.en, name);
-const CARDS = Object.keys(PEOPLE_CARDS.en).filter(isCard);
+const isCard = (name: string): name is PeopleCard | BodyCard => Object.hasOwn(PEOPLE_CARDS.en, name) || Object.hasOwn(BODY_CARDS.en, name);
+const CARDS = [...Object.keys(PEOPLE_CARDS.en), ...Object.keys(BODY_CARDS.en)].filter(isCard);
 
 describe.each(LANGUAGES)('first steps in %s', (language) => {
   it.each(CARDS)('name whom to call: %s', (card) => {

@@ -1,6 +1,7 @@
 import type { Language } from '@labelwise/contracts/languages';
 import type { AlarmKind, FollowUp, Given } from '@labelwise/domain/safety';
 import type { Say } from '../index.ts';
+import { BODY_CARDS, type BodyCard } from './alarm-body-cards.data.ts';
 import { ALARM_CARDS, type AlarmCard } from './alarm-cards.data.ts';
 import { ALARM_FOLLOW_UPS } from './alarm-follow-ups.data.ts';
 import { FOOD_CARDS, type FoodCard, GIVEN_CARDS } from './alarm-food-cards.data.ts';
@@ -27,7 +28,7 @@ const NUMBERS: Readonly<Record<Language, Numbers>> = {
     crisis: '**988** (US and Canada), **116 123** (UK and Ireland), other countries [findahelpline.com](https://findahelpline.com)',
     violence: '**0808 2000 247** (UK), **1-800-799-7233** (US), other countries [findahelpline.com](https://findahelpline.com)',
     child:
-      '**0808 800 5000** (NSPCC, UK), **1-800-422-4453** (Childhelp, US and Canada), elsewhere the child protection service or [findahelpline.com](https://findahelpline.com)',
+      '**0800 1111** (Childline, for children, UK), **0808 800 5000** (NSPCC, UK), **1-800-422-4453** (Childhelp, US and Canada), elsewhere the child protection service or [findahelpline.com](https://findahelpline.com)',
   },
   de: {
     emergency: '112',
@@ -85,6 +86,7 @@ function withNumbers(text: string, language: Language): string {
 
 const isCard = (alarm: AlarmKind): alarm is AlarmCard => Object.hasOwn(ALARM_CARDS.en, alarm);
 const isFoodCard = (alarm: AlarmKind): alarm is FoodCard => Object.hasOwn(FOOD_CARDS.en, alarm);
+const isBodyCard = (alarm: AlarmKind): alarm is BodyCard => Object.hasOwn(BODY_CARDS.en, alarm);
 const isPeopleCard = (alarm: AlarmKind): alarm is PeopleCard => Object.hasOwn(PEOPLE_CARDS.en, alarm);
 const isFoodFollowUp = (id: FollowUp): id is FoodFollowUp => Object.hasOwn(FOOD_FOLLOW_UPS.en, id);
 
@@ -92,6 +94,7 @@ const isFoodFollowUp = (id: FollowUp): id is FoodFollowUp => Object.hasOwn(FOOD_
 export function alarmText(say: Say, alarm: AlarmKind, language: Language, given: Given = 'alcohol'): string {
   if (alarm === 'child given') return withNumbers(GIVEN_CARDS[language][given], language);
   if (isFoodCard(alarm)) return withNumbers(FOOD_CARDS[language][alarm], language);
+  if (isBodyCard(alarm)) return withNumbers(BODY_CARDS[language][alarm], language);
   if (isPeopleCard(alarm)) return withNumbers(PEOPLE_CARDS[language][alarm], language);
   return isCard(alarm) ? withNumbers(ALARM_CARDS[language][alarm], language) : safetyText(say, alarm, language);
 }

@@ -36,6 +36,10 @@ export const KIND_OF_ALARM: Readonly<Record<AlarmKind, SafetyKind>> = {
   'pregnant drinks': 'emergency',
   drinking: 'emergency',
   'medicine sign': 'emergency',
+  heat: 'emergency',
+  dehydrated: 'emergency',
+  bleeding: 'emergency',
+  overdose: 'emergency',
   unclear: 'emergency',
 };
 
@@ -44,8 +48,10 @@ export const KIND_OF_ALARM: Readonly<Record<AlarmKind, SafetyKind>> = {
  * anyway, and
  * where a false one hides an answer about food and the matter can wait for a clear report.
  */
-const SURE = 0.75;
+const SURE = 0.7;
 const SURE_OF_A_BODY = 0.5;
+/** A medicine is named, and a sign that a body shows. */
+const SURE_OF_A_MEDICINE = 0.3;
 const SURE_OF_LESS_GRAVE = 0.85;
 /** From this on what a whole message is like says more than single words of it. */
 const SURER_THAN_WORDS = 0.9;
@@ -54,6 +60,7 @@ const UNCLEAR: ReadonlySet<AlarmKind> = new Set(['unclear', 'unclear mind']);
 
 /** Whether a message tells of an emergency. @param named the fixed text that single words ask for, if any */
 export function isHeard({ kind, share }: Alarm, named: SafetyKind | null): boolean {
+  if (kind === 'medicine sign' && named === 'medication') return share >= SURE_OF_A_MEDICINE;
   return share >= (LESS_GRAVE.has(kind) ? SURE_OF_LESS_GRAVE : named === null ? SURE : SURE_OF_A_BODY);
 }
 

@@ -2,6 +2,7 @@ import { foldText } from '../../lib/index.ts';
 import {
   type AlarmKind,
   alarmIn,
+  asksForMeaning,
   BABY_FEVER,
   DIABETES,
   deniesAnAche,
@@ -9,6 +10,7 @@ import {
   isIllness,
   isOfAKitchen,
   isSick,
+  isSpokenAbout,
   mayReact,
   plainAlarmIn,
   type SafetyKind,
@@ -36,6 +38,9 @@ const SURE_WITH_A_FOOD = 0.95;
 const LEAST_OF_ALARM = 0.3;
 /** From this share on a message tells more than an age or an illness. */
 const SURE_BESIDE_A_STATE = 0.95;
+/** Below this share a word of a danger tells of none where the message only speaks about it. */
+const SURELY_NONE = 0.15;
+const MAY_BE_NAMED: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'eating disorder']);
 /** A message may speak of a baby or a medicine, and of something graver. */
 const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'high sugar', 'low sugar', 'eating disorder']);
 
@@ -76,6 +81,8 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   const alarm = alarmIn(message);
   // A dough that collapsed and a yeast that died are of a kitchen.
   if (named === 'emergency' && alarm.share < LEAST_OF_ALARM && isOfAKitchen(message)) return null;
+  // "What is anaphylaxis" and an illness of long ago name a danger, and tell of none.
+  if (named !== null && MAY_BE_NAMED.has(named) && alarm.share < SURELY_NONE && isOnlyNamed(message, named)) return null;
   if (named !== null && GRAVEST.has(named)) return named !== 'low sugar' && isSurerThanWords(alarm) ? KIND_OF_ALARM[alarm.kind] : named;
   if (plainAlarmIn(message) !== null) return 'emergency';
   if (eatsTooLittle(message, earlier)) return 'eating disorder';
@@ -117,6 +124,10 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   if (kind === 'medical' && share >= SURE_OF_MEDICINE && !isOfFoods) return MEDICINE.test(text) ? 'medication' : 'diagnosis';
   return null;
 }
+
+/** Whether a message speaks about a danger without telling of one; who asks what kills is never taken for curious alone. */
+const isOnlyNamed = (message: string, named: SafetyKind): boolean =>
+  isSpokenAbout(message) || (named !== 'crisis' && asksForMeaning(message));
 
 /** What is reported of one that may come is answered by what holds if it does. */
 const OF_A_REACTION: ReadonlySet<AlarmKind> = new Set(['reaction', 'ate it', 'pen', 'unclear']);

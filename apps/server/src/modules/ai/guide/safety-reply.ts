@@ -20,7 +20,7 @@ import {
   safetyOf,
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
-import { eatsTooLittle, FOLLOW_UP_ANSWERS, type SafetyKind, tellsOfEating } from '@labelwise/domain/safety';
+import { eatsTooLittle, FOLLOW_UP_ANSWERS, isOfPeople, type SafetyKind, tellsOfEating } from '@labelwise/domain/safety';
 import { sayEnglish } from '@labelwise/messages/english';
 import { alarmText, followUpText } from '@labelwise/messages/render/alarms';
 import { circumstancesChanged } from '@labelwise/messages/render/guide-circumstances';
@@ -45,10 +45,10 @@ export function safetyReply(
   leftOut: LeftOut | null = null,
   answeredBy: 'guide' | 'model' = 'guide',
 ): string | null {
-  // What an animal ate is for its vet.
-  if (petIn(message) !== null) return null;
   const kind = safetyOf(message, earlier);
   const alarm = alarmReplyTo(message, earlier);
+  // What an animal ate is for its vet; who has given the cat away is none.
+  if (petIn(message) !== null && !(alarm?.kind === 'first steps' && isOfPeople(alarm.alarm))) return null;
   if (answeredBy === 'guide' && isForGuide(kind, alarm, message)) return null;
   const own = languageAsked(message) ?? given ?? languageOf(message);
   const language =
