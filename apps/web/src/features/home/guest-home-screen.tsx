@@ -28,51 +28,56 @@ export function GuestHomeScreen() {
   return (
     <Screen title={say('screens-start.what_is_in_it')} lead={say('screens-start.scan_a_pack_and')}>
       <SearchEntry />
-      <div className={styles.columns}>
-        <div className={styles.first}>
-          <ScanPanel />
-          <LastScan />
-          <Answers />
-        </div>
-        <Card title={say('screens-start.what_an_account_adds')} rule="label">
-          <ul className={styles.adds}>
-            {ADDS.map(({ icon, text }) => (
-              <li key={text}>
-                <Icon name={icon} />
-                {say(text)}
-              </li>
-            ))}
-          </ul>
-          <div className={styles.actions}>
-            <LinkButton to={`${paths.auth}?welcome=true`} variant="primary" wide>
-              {say('screens-common.create_account')}
-            </LinkButton>
-            <p className="muted small">
-              {say('screens-common.already_have_an_account')}{' '}
-              <Link to={paths.auth} className="link">
-                {say('screens-common.sign_in')}
-              </Link>
-            </p>
+      {/* What stands below the answers comes with them: nothing moves. */}
+      <Suspense
+        fallback={
+          <div className={styles.columns}>
+            <ScanPanel />
           </div>
-        </Card>
-      </div>
+        }
+      >
+        <div className={styles.columns}>
+          <div className={styles.first}>
+            <ScanPanel />
+            <LastScan />
+            <Answers />
+          </div>
+          <Card title={say('screens-start.what_an_account_adds')} rule="label">
+            <ul className={styles.adds}>
+              {ADDS.map(({ icon, text }) => (
+                <li key={text}>
+                  <Icon name={icon} />
+                  {say(text)}
+                </li>
+              ))}
+            </ul>
+            <div className={styles.actions}>
+              <LinkButton to={`${paths.auth}?welcome=true`} variant="primary" wide>
+                {say('screens-common.create_account')}
+              </LinkButton>
+              <p className="muted small">
+                {say('screens-common.already_have_an_account')}{' '}
+                <Link to={paths.auth} className="link">
+                  {say('screens-common.sign_in')}
+                </Link>
+              </p>
+            </div>
+          </Card>
+        </div>
+      </Suspense>
     </Screen>
   );
 }
 
-const AnswersCard = lazy(() => loadWith(import('./guest-cards.tsx')).then((m) => ({ default: m.AnswersCard })));
-const LastScanCard = lazy(() => loadWith(import('./guest-cards.tsx')).then((m) => ({ default: m.LastScanCard })));
+const loadCards = () => loadWith(import('./guest-cards.tsx'));
+const AnswersCard = lazy(() => loadCards().then((m) => ({ default: m.AnswersCard })));
+const LastScanCard = lazy(() => loadCards().then((m) => ({ default: m.LastScanCard })));
 
 /** By which answers this device scores, else the three questions. The code that reads the answers comes with the first of them. */
 function Answers() {
   // Read again whenever the answers change.
   useScoreRevision();
-  if (local.get(storageKeys.guestProfile) !== null)
-    return (
-      <Suspense fallback={null}>
-        <AnswersCard />
-      </Suspense>
-    );
+  if (local.get(storageKeys.guestProfile) !== null) return <AnswersCard />;
   return (
     <Card title={say('screens-common.three_questions_then_the')}>
       <p className="muted">{say('screens-start.allergies_how_you_eat')}</p>
