@@ -65,6 +65,8 @@ const SURE_OF_FOODS = 0.99;
 const SURE_OF_HARM = 0.5;
 /** Words that take up something spoken of before: nothing in general. */
 const SPOKEN_OF = /\b(?:this|that|these|those|it|the (?:first|second|last|other) one)\b/;
+/** "The one that comes in a jar" says which of what was spoken of. */
+const SAYS_WHICH = /^(?:(?:no|and|or|but) )?the ones? (?:that|which|who|in|with|without|from|for|of)\b/;
 const FEW_WORDS = 3;
 /** A general question names what it is about: one word that is no little one may be any name. */
 const LEAST_CONTENT = 2;
@@ -83,6 +85,7 @@ export function learntGeneral(
   follows: boolean,
 ): Extract<Intent, { kind: 'general' }> | null {
   if (follows && (words.length <= FEW_WORDS || SPOKEN_OF.test(words.join(' ')))) return null;
+  if (SAYS_WHICH.test(words.join(' '))) return null;
   const found = learntEntry(question, words);
   if (found === null || (intent.kind === 'general' && intent.id === found.id)) return null;
   if (!speaksOfThem(found.id, question, words)) return null;
