@@ -48,7 +48,7 @@ describe('the guide, asked as people ask', () => {
     ["I'm allergic to nuts", 'are nuts healthy?', /Nuts: no.*nut-free/u],
     ['I have a soy allergy', 'is soy safe?', /Soy: no.*soy-free/u],
     ["I'm pregnant", 'is caffeine harmful?', /Your own limits come first: .*pregnan/u],
-    ['I have kidney disease', 'how much protein per day?', /Your own limits come first: .*kidney/iu],
+    ['I have kidney disease', 'how much protein per day?', /^\*\*Protein: ask first[^]*kidney/u],
     ['My daughter is 1 year old', 'are nuts healthy?', /small child|under 3|three/iu],
   ])('after “%s” what is good for people in general is no answer to “%s” alone', async (before, question, words) => {
     expect(await answerAfter(before, question)).toMatch(words);
