@@ -1,7 +1,8 @@
 import { GENERAL, generalIds } from '@labelwise/domain/guide';
 import { describe, expect, it } from 'vitest';
 import { ENTRIES_LEARNT_FROM } from '../../packages/domain/src/guide/knowledge/entry-model.data.ts';
-import { fingerprint, written } from './inputs.mjs';
+import { fingerprint } from './inputs.mjs';
+import { written } from './written.mjs';
 
 it('the finder of entries is stored as it was learnt from the questions and texts that stand here', () => {
   expect(ENTRIES_LEARNT_FROM, 'run `node tooling/knowledge/train.mjs`').toBe(fingerprint());
