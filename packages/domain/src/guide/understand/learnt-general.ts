@@ -89,7 +89,7 @@ export function learntGeneral(
   const found = learntEntry(question, words);
   if (found === null || (intent.kind === 'general' && intent.id === found.id)) return null;
   if (!speaksOfThem(found.id, question, words)) return null;
-  const isOfApp = likely === 'out of scope' && isAboutApp(found.id);
+  const isOfApp = (likely === 'out of scope' || (likely === 'labelwise' && intent.kind !== 'labelwise')) && isAboutApp(found.id);
   const content = contentOf(words);
   if (content < LEAST_CONTENT && !(isOfApp && words.length >= LEAST_CONTENT)) return null;
   // What only the tables of terms know has their rules.
