@@ -20,7 +20,7 @@ import {
   prepareFood,
   scoreOnly,
 } from '../scoring/index.ts';
-import { INSTEAD, type Occasion, TOO_WIDE } from './instead.data.ts';
+import { INSTEAD, type Instead, NOT_EATEN_ALONE, NOT_EATEN_RAW, READY, TO_PREPARE, TOO_WIDE } from './instead.data.ts';
 
 /** A food of a category, made ready for any member. */
 export type Candidate = { product: FoodProduct; prepared: PreparedFood };
@@ -184,12 +184,34 @@ export function strictestAt(food: PreparedFood, audience: Audience): PreparedPro
  *
  * @param categoriesTags from wide to narrow; the narrowest one that the table names decides
  */
-export function insteadOf(categoriesTags: readonly string[]): { occasion: Occasion; at: readonly string[] } | null {
+export function insteadOf(categoriesTags: readonly string[]): Instead | null {
   for (const tag of categoriesTags.toReversed()) {
     const entry = INSTEAD.find(({ of }) => of.includes(tag));
-    if (entry !== undefined) return { occasion: entry.occasion, at: entry.at };
+    if (entry !== undefined) return entry;
   }
   return null;
+}
+
+/**
+ * Whether a food is eaten or drunk as it comes out of the pack: no raw meat, no dry beans, no frozen berries, no cranberries. What no
+ * table names is.
+ */
+export function isReady(food: Candidate): boolean {
+  for (const tag of food.product.categoriesTags.toReversed()) {
+    if (READY.has(tag)) return true;
+    if (TO_PREPARE.has(tag)) return false;
+  }
+  return isEatenAlone(food) && !holdsOnly(food, NOT_EATEN_RAW);
+}
+
+/** Whether people eat a food by itself: nobody eats cranberries or lemons so. */
+export function isEatenAlone(food: Candidate): boolean {
+  return !holdsOnly(food, NOT_EATEN_ALONE);
+}
+
+function holdsOnly({ prepared }: Candidate, ids: ReadonlySet<string>): boolean {
+  const listed = prepared.reading.items.filter(({ source, presence }) => source === 'list' && presence === 'contained');
+  return listed.length > 0 && listed.every(({ id }) => id !== null && ids.has(id));
 }
 
 /** Whether the foods of a category are eaten alike, so that one of them can stand for another. */

@@ -9,6 +9,7 @@ export {
   insteadOf,
   isHousehold,
   isOneKind,
+  isReady,
   isSameProduct,
   isSuggestableTo,
   type Judgement,

@@ -8,8 +8,10 @@ import {
   hasInfant,
   insteadOf,
   isBefore,
+  isEatenAlone,
   isHousehold,
   isOneKind,
+  isReady,
   isSameProduct,
   type Judgement,
   judge,
@@ -59,9 +61,15 @@ export async function wayForward(food: FoodProduct, audience: Audience, shelves:
   take(found, near, { occasion: null, isNear: true }, MAX_FOODS);
   const hasNear = found.length > 0;
   const other = insteadOf(food.categoriesTags);
+  // Nobody cooks what stands for something that is eaten at once.
+  const wantsReady = isReady({ product: food, prepared: current });
+  const elsewhere = async (tag: string) => {
+    const foods = await shelves.wide(tag);
+    return search(wantsReady ? readyAmong(foods) : foods).filter(({ candidate }) => isEatenAlone(candidate));
+  };
   for (const tag of wider.filter(isOneKind)) {
     if (found.length > 0) break;
-    const alike = search(await shelves.wide(tag)).filter(({ candidate }) => isForSameOccasion(candidate.product, other));
+    const alike = (await elsewhere(tag)).filter(({ candidate }) => isForSameOccasion(candidate.product, other));
     take(found, alike, { occasion: null, isNear: false }, MAX_FROM_WIDER);
   }
   if (other !== null && above < GOOD) {
@@ -71,7 +79,7 @@ export async function wayForward(food: FoodProduct, audience: Audience, shelves:
     const most = Math.min(MAX_FOODS, own + (hasNear ? 1 : MAX_FROM_ELSEWHERE));
     for (const tag of other.at) {
       if (found.length >= most) break;
-      take(found, search(await shelves.wide(tag)).slice(0, 1), { occasion: other.occasion, isNear: false }, most);
+      take(found, (await elsewhere(tag)).slice(0, 1), { occasion: other.occasion, isNear: false }, most);
     }
     // The table says where to look first, not which is the better one.
     found.push(...found.splice(own).sort((one, next) => (isBefore(one, next) ? -1 : 1)));
@@ -88,10 +96,19 @@ export async function wayForward(food: FoodProduct, audience: Audience, shelves:
   return best.length > 0 ? answer('best of shelf', best) : answer('none', []);
 }
 
+const ready = new WeakMap<RankedFoods, RankedFoods>();
+
+/** Held with the shelf, so that what is the best of it is worked out once. */
+function readyAmong(foods: RankedFoods): RankedFoods {
+  const known = ready.get(foods) ?? foods.filter(isReady);
+  ready.set(foods, known);
+  return known;
+}
+
 /** A wide category holds foods of several occasions: among spreads are chocolate cream and hummus, and one does not stand for the other. */
 function isForSameOccasion(product: FoodProduct, own: ReturnType<typeof insteadOf>): boolean {
   const its = insteadOf(product.categoriesTags);
-  return own === null || its === null || its.occasion === own.occasion;
+  return own === null || its === null || its === own;
 }
 
 /** Adds good foods, without those that are listed already. */

@@ -15,6 +15,7 @@ import {
   candidateOf,
   GOOD,
   isOneKind,
+  isReady,
   isSameProduct,
   type Proposals,
   type RankedFoods,
@@ -71,6 +72,7 @@ function faultsOf(food: Candidate, profile: PreparedProfile, { kind, foods }: Pr
       foods.slice(0, at).some((other) => other.score < score && other.isNear === isNear && other.occasion === occasion)
         ? `stands behind a lower one of its kind: ${score}`
         : '',
+      isNear || isReady(candidate) || !isReady(food) ? '' : 'has to be prepared, and stands for what is eaten at once',
       isSuggestable(candidate.prepared, profile) ? '' : 'may not be proposed to this person',
       isSameProduct(candidate.product, food.product) ? 'is the same product again' : '',
       foods.slice(0, at).some((other) => isSameProduct(other.candidate.product, candidate.product)) ? 'stands there twice' : '',
