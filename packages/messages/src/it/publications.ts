@@ -259,4 +259,7 @@ export const publications = {
   pkuEurope: 'Complete European guidelines on phenylketonuria, 2017',
   asmbs: 'AACE, TOS and ASMBS guidelines on bariatric procedures, 2019',
   pcosGuide: 'International Evidence-based Guideline for PCOS, 2023',
+  bbk: 'BBK (German Federal Office of Civil Protection), emergency guide, 2019',
+  whoBoil: 'WHO, Boil water: technical brief, 2015',
+  bfrQuinine: 'BfR, drinks with quinine, 2005',
 } satisfies Translation<typeof english>;
