@@ -6,6 +6,7 @@ import { createCatalogueSearch } from './modules/foods/search/catalogue-search.t
 import { createFindFoodsService, type FindFoodsService } from './modules/foods/search/find-foods.service.ts';
 import { createSearchBeside, type SearchService } from './modules/foods/search/search-beside.ts';
 import type { TextSearch } from './modules/foods/search/search-here.ts';
+import { createSharedAnswers } from './modules/foods/search/shared-answers.ts';
 import { createShelfDirectory } from './modules/foods/search/shelf-directory.ts';
 import type { RowReader } from './modules/foods/storage/row-reader.ts';
 import type { MemberScoring } from './modules/member-profile/member-profile.service.ts';
@@ -65,13 +66,14 @@ export function createSearch({ db, database, reader, isLarge = createSizeCheck(d
         ownFoods: memberFoods.ownFoods,
         profileOf,
       });
+      const shared = createSharedAnswers(beside.texts, { foods, ownFoods: memberFoods.ownFoods, profileOf });
       const current = async (): Promise<FindFoodsService> => ((await isLarge()) ? beside.foods : small);
       return {
         find: async (...question) => (await current()).find(...question),
         candidates: async (...question) => (await current()).candidates(...question),
         suggest: async (...question) => (await current()).suggest(...question),
         shelves: async (...question) => (await current()).shelves(...question),
-        texts: async () => ((await isLarge()) ? beside.texts : null),
+        texts: async () => ((await isLarge()) ? shared : null),
       };
     },
 

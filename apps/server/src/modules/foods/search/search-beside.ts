@@ -21,7 +21,7 @@ type Deps = {
 
 /** Answers as JSON that keeps to the contract. */
 type Asked<Name extends keyof FindFoodsService> = (...question: Parameters<FindFoodsService[Name]>) => Promise<string>;
-type SearchTexts = { readonly find: Asked<'find'>; readonly candidates: Asked<'candidates'>; readonly suggest: Asked<'suggest'> };
+export type SearchTexts = { readonly find: Asked<'find'>; readonly candidates: Asked<'candidates'>; readonly suggest: Asked<'suggest'> };
 
 /** `texts`: answers that are written already, where search runs beside the process. */
 export type SearchService = FindFoodsService & { readonly texts: () => Promise<SearchTexts | null> };
