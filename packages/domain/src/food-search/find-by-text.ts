@@ -223,6 +223,8 @@ function rank<Row extends Candidate>(question: readonly string[], rows: readonly
     .map(({ row }) => row);
 }
 
+/** What a word counts for in the brand. */
+const BRAND_WEIGHT = 0.9;
 const POPULARITY_WEIGHT = 0.12;
 const SHORTNESS_WEIGHT = 0.15;
 /** What lying on the shelf counts for each word: less than the word itself, more than one that is nearly it. */
@@ -246,9 +248,14 @@ export function staticRank({ name, popularity }: Pick<Candidate, 'name' | 'popul
 /** 0…1 for the words, a little for a name that says nothing else, and up to about 0.7 for a food that everyone knows. */
 function fitOf(question: readonly string[], row: Candidate, least: number): number {
   const name = wordsOf(row.name);
-  const brand = row.brand === null ? [] : wordsOf(row.brand);
+  let brand: readonly string[] | undefined;
   let points = 0;
-  for (const word of question) points += Math.max(least, bestMatch(word, name), 0.9 * bestMatch(word, brand));
+  for (const word of question) {
+    const named = Math.max(least, bestMatch(word, name));
+    // Most foods have the word in their name, and their brand need not be taken apart.
+    if (named >= BRAND_WEIGHT) points += named;
+    else points += Math.max(named, BRAND_WEIGHT * bestMatch(word, (brand ??= row.brand === null ? [] : wordsOf(row.brand))));
+  }
   const fit = points / Math.max(1, question.length);
   const startsAlike = name[0] !== undefined && question[0] !== undefined && name[0].startsWith(question[0]) ? 0.1 : 0;
   const saysNothingElse = SHORTNESS_WEIGHT * (question.length / Math.max(question.length, name.length));

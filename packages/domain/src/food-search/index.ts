@@ -10,4 +10,15 @@ export {
   staticRank,
 } from './find-by-text.ts';
 export { createMemoryIndex } from './memory-index.ts';
-export { ALIKE_LETTERS, allowedErrors, indexTokens, isVocabulary, nearest, neighbours, searchWords, wordsOf } from './words.ts';
+export {
+  ALIKE_LETTERS,
+  allowedErrors,
+  createLetteredWords,
+  indexTokens,
+  isVocabulary,
+  type LetteredWords,
+  nearest,
+  neighbours,
+  searchWords,
+  wordsOf,
+} from './words.ts';

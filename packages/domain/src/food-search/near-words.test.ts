@@ -1,7 +1,7 @@
-import { assert, constantFrom, property, string } from 'fast-check';
+import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from '../lib/index.ts';
-import { allowedErrors, indexTokens, isVocabulary, nearest, neighbours, searchWords, wordsOf } from './words.ts';
+import { allowedErrors, createLetteredWords, indexTokens, isVocabulary, nearest, neighbours, searchWords, wordsOf } from './words.ts';
 
 const word = string({ unit: constantFrom('a', 'b', 'c', 'n', 'u'), minLength: 1, maxLength: 6 });
 
@@ -45,6 +45,14 @@ describe('typing errors', () => {
     expect(['ab', 'abc', 'abcde', 'abcdef'].map(allowedErrors)).toEqual([0, 1, 1, 2]);
   });
 
+  it('are looked for among words of about the same letters alone, which leaves out none', () => {
+    assert(
+      property(word, array(word), (each, others) => {
+        expect(nearest(each, createLetteredWords(others).like(each), 99)).toEqual(nearest(each, others, 99));
+      }),
+    );
+  });
+
   it('nearest first, the same first letter before another', () => {
     expect(nearest('nuttela', ['rutella', 'nuttela', 'nuttella', 'nutella', 'mozzarella'], 5)).toEqual(['nuttella', 'nutella']);
   });
@@ -60,6 +68,16 @@ describe('search words', () => {
     ['--- !', []],
   ])('%s', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
+  });
+
+  it('are the same whether a text has plain letters alone or others beside', () => {
+    const plain = string({ unit: constantFrom('a', 'Z', '7', ' ', '-', "'", '`', '\n', '_', 'bcdefgh'), maxLength: 90 });
+    assert(
+      property(plain, (text) => {
+        const words = wordsOf(text);
+        expect(wordsOf(`${text} Ж`)).toEqual([...words, 'ж'].slice(0, 24));
+      }),
+    );
   });
 
   it('are indexed with the first of the name and with their beginnings', () => {

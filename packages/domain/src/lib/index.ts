@@ -1,12 +1,14 @@
 export { type CsvRow, csvFile, csvLine, csvRows, tableLines, tablesFromCsv } from './csv.ts';
 export { hashedPlace, letterRuns } from './hashed-text.ts';
 export {
+  bitsSet,
   blank,
   editDistance,
   escapeRegex,
   firstFound,
   foldText,
   isLatin,
+  letterBits,
   occurs,
   printedPattern,
   spelledOut,

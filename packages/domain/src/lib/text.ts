@@ -228,14 +228,16 @@ function lettersMissing(one: string, other: string): number {
   return Math.max(bitsSet(its & ~others), bitsSet(others & ~its));
 }
 
-function letterBits(word: string): number {
+/** One bit for each letter; letters of other scripts share them. */
+export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-function bitsSet(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
+/** @source Hacker's Delight, 5-1, Henry S. Warren */
+export function bitsSet(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Shelf } from '@labelwise/contracts/food-search';
 import type { Language } from '@labelwise/contracts/languages';
 import { categoryName, englishCategory, placeholderFor } from '@labelwise/domain/food';
-import { nearest, wordsOf } from '@labelwise/domain/food-search';
+import { createLetteredWords, type LetteredWords, nearest, wordsOf } from '@labelwise/domain/food-search';
 import type { Clock } from '../../../lib/clock.ts';
 import { createRecentMap, type RecentMap } from '../../../lib/recent-map.ts';
 import { categoryNameIn } from '../category-names.ts';
@@ -12,10 +12,11 @@ import type { NarrowCategory, ShelvesRepository } from './shelves.repository.ts'
 
 /** A shelf, and the narrow categories that foods of it have as their narrowest. */
 export type ListedShelf = Shelf & { readonly leaves: readonly string[]; readonly words: readonly string[] };
-/** `byWord`: shelves by the words of their English names; `named`: what was asked of them, by the word. */
+/** `byWord`: shelves by the words of their English names; `spelled`: these words; `named`: what was asked of them. */
 type Directory = {
   readonly byTag: ReadonlyMap<string, ListedShelf>;
   readonly byWord: ReadonlyMap<string, readonly ListedShelf[]>;
+  readonly spelled: LetteredWords;
   readonly named: RecentMap<string, ReadonlySet<ListedShelf>>;
   readonly foods: number;
 };
@@ -60,7 +61,9 @@ export function createShelfDirectory(repository: ShelvesRepository, now: Clock) 
       await turn();
     }
     const byTag = shelvesOf(narrow);
-    return { byTag, byWord: shelvesByWord(byTag.values()), named: createRecentMap(MAX_NAMED), foods: await repository.size() };
+    const byWord = shelvesByWord(byTag.values());
+    const spelled = createLetteredWords(byWord.keys());
+    return { byTag, byWord, spelled, named: createRecentMap(MAX_NAMED), foods: await repository.size() };
   }
 
   async function directory(): Promise<Directory> {
@@ -146,11 +149,10 @@ function shelvesByWord(shelves: Iterable<ListedShelf>): Map<string, ListedShelf[
 }
 
 /** "yoghurt" names "Yogurts", "choc" names "Chocolates". */
-function shelvesNamed({ byWord, named }: Directory, word: string): ReadonlySet<ListedShelf> {
+function shelvesNamed({ byWord, spelled, named }: Directory, word: string): ReadonlySet<ListedShelf> {
   const known = named.get(word);
   if (known !== undefined) return known;
-  const words = [...byWord.keys()];
-  const meant = [...words.filter((other) => other.startsWith(word)), ...nearest(word, words, words.length)];
+  const meant = [...spelled.words.filter((other) => other.startsWith(word)), ...nearest(word, spelled.like(word), spelled.words.length)];
   const found = new Set(meant.flatMap((other) => byWord.get(other) ?? []));
   named.set(word, found);
   return found;

@@ -1,10 +1,10 @@
 /** Words of the vocabulary that are nearly another one, on SQLite: those that begin alike are held in memory, as far as they are asked for. */
 
-import { ALIKE_LETTERS, allowedErrors, nearest, neighbours } from '@labelwise/domain/food-search';
+import { ALIKE_LETTERS, allowedErrors, createLetteredWords, type LetteredWords, nearest, neighbours } from '@labelwise/domain/food-search';
 import type BetterSqlite3 from 'better-sqlite3';
 
-/** Words that begin alike, with the letters of each as a set of bits. `upTo`: the number of the newest that is among them. */
-type Alike = { readonly words: string[]; readonly letters: number[]; upTo: number };
+/** Words that begin alike. `upTo`: the number of the newest that is among them. */
+type Alike = { readonly spelled: LetteredWords; upTo: number };
 type Numbered = { readonly number: number; readonly word: string };
 
 /** Words in memory, about 60 bytes each; those that were asked for last stay. */
@@ -38,7 +38,7 @@ export function createSqliteVocabulary(reader: BetterSqlite3.Database): (word: s
   }
 
   function alikeOf(start: string): Alike {
-    const alike = held.get(start) ?? { words: [], letters: [], upTo: 0 };
+    const alike = held.get(start) ?? { spelled: createLetteredWords(), upTo: 0 };
     if (held.delete(start)) {
       held.set(start, alike);
       return alike;
@@ -46,51 +46,26 @@ export function createSqliteVocabulary(reader: BetterSqlite3.Database): (word: s
     for (const one of from.all(start, `${start}\u{10ffff}`)) size += add(alike, one);
     // What is newer than these is taken once more, and left out by its number.
     held.set(start, alike);
-    for (const [oldest, { words }] of held) {
+    for (const [oldest, { spelled: ended }] of held) {
       if (size <= MAX_HELD || oldest === start) break;
       held.delete(oldest);
-      size -= words.length;
+      size -= ended.words.length;
     }
     return alike;
   }
 
   return (word, limit) => {
-    const errors = allowedErrors(word);
-    if (errors === 0) return [];
+    if (allowedErrors(word) === 0) return [];
     takeNew();
     const start = word.slice(0, ALIKE_LETTERS);
     // An error behind these letters leaves them as they are.
     const others = neighbours(word, ALIKE_LETTERS).filter((other) => !other.startsWith(start));
-    return nearest(word, [...spelled.all(JSON.stringify(others)), ...likely(word, errors, alikeOf(start))], limit);
+    return nearest(word, [...spelled.all(JSON.stringify(others)), ...alikeOf(start).spelled.like(word)], limit);
   };
 }
 
 function add(alike: Alike, { number, word }: Numbered): number {
-  alike.words.push(word);
-  alike.letters.push(lettersOf(word));
+  alike.spelled.add(word);
   alike.upTo = Math.max(alike.upTo, number);
   return 1;
-}
-
-/** Those of about the same length and nearly the same letters: an error takes away or brings in one letter at most. */
-function likely(word: string, errors: number, { words, letters }: Alike): string[] {
-  const own = lettersOf(word);
-  return words.filter((other, at) => {
-    const its = letters[at] ?? 0;
-    return bitsOf(its & ~own) <= errors && bitsOf(own & ~its) <= errors && Math.abs(other.length - word.length) <= errors && other !== word;
-  });
-}
-
-/** One bit for each letter; letters of other scripts share them. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
-}
-
-/** @source Hacker's Delight, 5-1, Henry S. Warren */
-function bitsOf(value: number): number {
-  let bits = value - ((value >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
