@@ -21,7 +21,7 @@ const LIFETIME_MS = 5 * 60_000;
 
 /**
  * The same answers as `texts` gives, from memory where somebody has asked the same and no food has changed since. Only for who has the
- * scores of everybody and states nothing of packs: what a member may eat is never told from memory.
+ * scores of everybody and states nothing of packs: nothing that says what a member may eat comes from memory.
  */
 export function createSharedAnswers(
   texts: SearchTexts,
