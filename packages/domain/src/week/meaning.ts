@@ -37,13 +37,20 @@ export function shelfMeaning(boards: readonly Board[]): ShelfMeaning {
 
 /**
  * Where the average goes, over the `days` from the first to the last day that says something. `since`: the day after which most of a
- * change came; null where it came all along. `back`: it stands where it began, and was far from there in between.
+ * change came; null where it came all along. `back`: it stands where it began, and was far from there in between. `few products`: each
+ * window holds so few that the next product decides. `gap`: days between the first and the last one that have no average. `pause`: days
+ * up to today without a product; 0 where the last window holds one. `none`: no day of the range has an average.
  */
 export type TrendMeaning =
+  | (Direction & { readonly gap: number; readonly pause: number })
+  | { readonly kind: 'too few days' }
+  | { readonly kind: 'none'; readonly pause: number };
+
+type Direction =
   | { readonly kind: 'up' | 'down'; readonly from: number; readonly to: number; readonly since: string | null; readonly days: number }
   | { readonly kind: 'back'; readonly to: number; readonly farthest: number; readonly on: string; readonly days: number }
-  | { readonly kind: 'steady'; readonly around: number; readonly days: number }
-  | { readonly kind: 'too few days' };
+  | { readonly kind: 'few products'; readonly low: number; readonly high: number; readonly days: number }
+  | { readonly kind: 'steady'; readonly around: number; readonly days: number };
 
 /** Points that an average must move before it is called a trend: less is the noise of what happened to be bought. */
 const MIN_CHANGE = 3;
@@ -52,17 +59,39 @@ const MIN_SWING = 10;
 /** Part of a change that is called most of it. */
 const LARGEST_PART = 0.7;
 
-export function trendMeaning(points: readonly TrendPoint[]): TrendMeaning {
-  const known = points.flatMap(({ mean, band, day }, at) =>
-    mean === null ? [] : [{ at, day, mean: Math.round(mean), isFirm: band !== null }],
+/** Averages of few products that lie within these points are called steady. */
+const NARROW = 5;
+
+/** @param window days that each average covers */
+export function trendMeaning(points: readonly TrendPoint[], window: number): TrendMeaning {
+  const known = points.flatMap(({ mean, band, day, products }, at) =>
+    mean === null ? [] : [{ at, day, mean: Math.round(mean), products, isFirm: band !== null }],
   );
-  const firm = known.filter(({ isFirm }) => isFirm);
-  // A window of one or two products is no beginning to compare with.
-  const compared = firm.length < 2 ? known : firm;
-  const first = compared[0];
-  const last = compared.at(-1);
-  if (first === undefined || last === undefined || compared.length < 2) return { kind: 'too few days' };
+  const [first] = known;
+  const last = known.at(-1);
+  if (first === undefined || last === undefined) return { kind: 'none', pause: points.length + window - 1 };
   const days = last.at - first.at + 1;
+  // The same products on as many days as a window is long were recorded on one.
+  const isOneDay = days <= window && known.every(({ mean, products }) => mean === first.mean && products === first.products);
+  if (isOneDay) return { kind: 'too few days' };
+  const empty = points.length - 1 - last.at;
+  return { ...directionOf(known, first, last), gap: days - known.length, pause: empty === 0 ? 0 : empty + window - 1 };
+}
+
+type KnownPoint = { readonly at: number; readonly day: string; readonly mean: number; readonly isFirm: boolean };
+
+function directionOf(known: readonly KnownPoint[], start: KnownPoint, end: KnownPoint): Direction {
+  const firm = known.filter(({ isFirm }) => isFirm);
+  const compared = firm.length < 2 ? known : firm;
+  const [first = start] = compared;
+  const last = compared.at(-1) ?? end;
+  const days = last.at - first.at + 1;
+  // A window of one to three products is nothing to compare with.
+  if (firm.length < 2) {
+    const means = known.map(({ mean }) => mean);
+    const [low, high] = [Math.min(...means), Math.max(...means)];
+    return high - low < NARROW ? { kind: 'steady', around: last.mean, days } : { kind: 'few products', low, high, days };
+  }
   const change = last.mean - first.mean;
   if (Math.abs(change) < MIN_CHANGE) {
     const awayOf = ({ mean }: { readonly mean: number }) => Math.abs(mean - last.mean);

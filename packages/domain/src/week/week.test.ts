@@ -65,20 +65,53 @@ describe('a rolling trend', () => {
     expect(points.map(({ band }) => band).slice(-2)).toEqual([null, { low: 32.5, high: 67.5 }]);
   });
 
+  const WHOLE = { low: 20, high: 60 };
+  const points = (band: typeof WHOLE | null, ...means: (number | null)[]) =>
+    means.map((mean, at) => ({ day: addDays(TODAY, at - means.length + 1), mean, band, products: band === null ? 1 : 4 }));
+  const meaningOf = (...means: (number | null)[]) => trendMeaning(points(WHOLE, ...means), 7);
+  const NO_GAP = { gap: 0, pause: 0 };
+
   it('says where it goes, and since when most of it', () => {
-    const points = (...means: (number | null)[]) =>
-      means.map((mean, at) => ({ day: addDays(TODAY, at - means.length + 1), mean, band: null, products: 1 }));
-    expect(trendMeaning(points(26, 26, 25, 27, 30, 34, 37))).toEqual({ kind: 'up', from: 26, to: 37, since: '2026-11-19', days: 7 });
-    expect(trendMeaning(points(60, 50, 42, 40, null))).toEqual({ kind: 'down', from: 60, to: 40, since: null, days: 4 });
-    expect(trendMeaning(points(20, 40, 30, 20, 40))).toEqual({ kind: 'up', from: 20, to: 40, since: null, days: 5 });
-    expect(trendMeaning(points(37, 36, 38.4))).toEqual({ kind: 'steady', around: 38, days: 3 });
-    expect(trendMeaning(points(37, 46, 38.4))).toEqual({ kind: 'steady', around: 38, days: 3 });
+    expect(meaningOf(26, 26, 25, 27, 30, 34, 37)).toEqual({ kind: 'up', from: 26, to: 37, since: '2026-11-19', days: 7, ...NO_GAP });
+    expect(meaningOf(60, 50, 42, 40)).toEqual({ kind: 'down', from: 60, to: 40, since: null, days: 4, ...NO_GAP });
+    expect(meaningOf(20, 40, 30, 20, 40)).toEqual({ kind: 'up', from: 20, to: 40, since: null, days: 5, ...NO_GAP });
+    expect(meaningOf(37, 36, 38.4)).toEqual({ kind: 'steady', around: 38, days: 3, ...NO_GAP });
+    expect(meaningOf(37, 46, 38.4)).toEqual({ kind: 'steady', around: 38, days: 3, ...NO_GAP });
     // Where it began, but not steady: it was far from there in between.
-    expect(trendMeaning(points(29, 52, 25, 30))).toEqual({ kind: 'back', to: 30, farthest: 52, on: '2026-11-20', days: 4 });
-    expect(trendMeaning(points(40, 18, 41))).toEqual({ kind: 'back', to: 41, farthest: 18, on: '2026-11-21', days: 3 });
-    const firm = points(5, 30, 31, 40).map((point, at) => ({ ...point, band: at === 0 ? null : { low: 20, high: 50 } }));
-    expect(trendMeaning(firm)).toEqual({ kind: 'up', from: 30, to: 40, since: '2026-11-21', days: 3 });
-    expect(trendMeaning(points(null, 40))).toEqual({ kind: 'too few days' });
+    expect(meaningOf(29, 52, 25, 30)).toEqual({ kind: 'back', to: 30, farthest: 52, on: '2026-11-20', days: 4, ...NO_GAP });
+    expect(meaningOf(40, 18, 41)).toEqual({ kind: 'back', to: 41, farthest: 18, on: '2026-11-21', days: 3, ...NO_GAP });
+    const firm = points(WHOLE, 5, 30, 31, 40).map((point, at) => ({ ...point, band: at === 0 ? null : WHOLE }));
+    expect(trendMeaning(firm, 7)).toEqual({ kind: 'up', from: 30, to: 40, since: '2026-11-21', days: 3, ...NO_GAP });
+  });
+
+  it('goes nowhere where each window holds one to three products', () => {
+    const few = { kind: 'few products', low: 20, high: 80, days: 4, ...NO_GAP };
+    expect(trendMeaning(points(null, 20, 80, 60, 70), 7)).toEqual(few);
+    expect(trendMeaning(points(null, 41, 40, 43), 7)).toEqual({ kind: 'steady', around: 43, days: 3, ...NO_GAP });
+  });
+
+  it('needs products of two days: the same ones in each window were recorded on one', () => {
+    expect(meaningOf(null, 40, 40, 40)).toEqual({ kind: 'too few days' });
+    expect(meaningOf(40, 40, 40, 40, 40, 40, 40, 40)).toMatchObject({ kind: 'steady', days: 8 });
+  });
+
+  it('names days without an average, and how long there was nothing', () => {
+    expect(meaningOf(40, 41, null, null, 42)).toEqual({ kind: 'steady', around: 42, days: 5, gap: 2, pause: 0 });
+    // The last window that holds a product ends two days ago, its first day is the eighth before today.
+    expect(meaningOf(40, 60, null, null)).toMatchObject({ kind: 'up', days: 2, gap: 0, pause: 8 });
+    expect(meaningOf(null, null, null)).toEqual({ kind: 'none', pause: 9 });
+  });
+
+  it('never says more of a member’s days than their records', () => {
+    fc.assert(
+      fc.property(records, (list) => {
+        const dated = list.map(({ product, back, score: judged }) => ({ product, score: judged, day: addDays(TODAY, -back) }));
+        const meaning = trendMeaning(rollingTrend(dated, { last: TODAY, most: 28 }), 7);
+        const backs = list.filter(({ score: judged }) => judged !== null).map(({ back }) => back);
+        if ('pause' in meaning && backs.length > 0) expect(meaning.pause === 0 || meaning.pause <= Math.min(...backs)).toBe(true);
+        if (new Set(backs).size === 1) expect(['too few days', 'none']).toContain(meaning.kind);
+      }),
+    );
   });
 });
 

@@ -55,8 +55,18 @@ export function swapsText(say: Say, { swaps, before, after, word }: Lifted): str
 /** The time that a trend covers. */
 export type TrendSpan = '4 weeks' | '3 months' | 'year' | { readonly days: number };
 
-/** Where an average goes. @param dayText a day as people write it */
+/** Where an average goes, and for which days there is none. @param dayText a day as people write it */
 export function trendText(say: Say, meaning: TrendMeaning, of: TrendSpan, dayText: (day: string) => string): string {
+  if (meaning.kind === 'too few days') return say('insights.trend_too_few');
+  const pause = meaning.pause === 0 ? '' : ` ${say('insights.trend_pause', { days: meaning.pause })}`;
+  if (meaning.kind === 'none') return pause.trim();
+  const gap = meaning.gap === 0 ? '' : ` ${say('insights.trend_gap', { days: meaning.gap })}`;
+  return `${directionText(say, meaning, of, dayText)}${gap}${pause}`;
+}
+
+type Direction = Exclude<TrendMeaning, { kind: 'too few days' | 'none' }>;
+
+function directionText(say: Say, meaning: Direction, of: TrendSpan, dayText: (day: string) => string): string {
   switch (meaning.kind) {
     case 'up':
     case 'down': {
@@ -68,8 +78,8 @@ export function trendText(say: Say, meaning: TrendMeaning, of: TrendSpan, dayTex
       return say('insights.trend_back', { to: meaning.to, farthest: meaning.farthest, on: dayText(meaning.on) });
     case 'steady':
       return say('insights.trend_steady', { around: meaning.around, span: spanText(say, of) });
-    case 'too few days':
-      return say('insights.trend_too_few');
+    case 'few products':
+      return say('insights.trend_few_products', { low: meaning.low, high: meaning.high, span: spanText(say, of) });
     default:
       return meaning satisfies never;
   }

@@ -23,7 +23,8 @@ const STEPS: Readonly<Record<Range, number>> = { '4 weeks': 1, '3 months': 7, ye
 
 /** Whether there is a line to draw, or only a sentence that says what is missing. */
 export function drawsTrend(trend: Week['trend'], judged: number): boolean {
-  return judged >= MIN_PRODUCTS && trendMeaning(trend.year.days).kind !== 'too few days';
+  const { days, window } = trend.year;
+  return judged >= MIN_PRODUCTS && !['too few days', 'none'].includes(trendMeaning(days, window).kind);
 }
 
 /** The rolling average over time, with the middle half of the scores. */
@@ -38,7 +39,7 @@ export function TrendCard({ trend, judged }: { trend: Week['trend']; judged: num
     );
   }
   const { days, window } = trend[range];
-  const meaning = trendMeaning(days);
+  const meaning = trendMeaning(days, window);
   const hasLine = drawsTrend(trend, judged);
   const span: TrendSpan = 'days' in meaning && meaning.days < NEARLY_ALL * DAYS[range] ? { days: meaning.days } : range;
   return (

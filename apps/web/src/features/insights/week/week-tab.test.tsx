@@ -200,7 +200,7 @@ describe('the trend', () => {
   it('says where it goes, and is a slider over its days', async () => {
     await open();
     const trend = within(await card('Where it is going'));
-    expect(trend.getByText('Up from 26 to 37 in 3 days.')).toBeDefined();
+    expect(trend.getByText('Up from 26 to 37 in 3 days. 1 day in between has no average.')).toBeDefined();
     const days = trend.getByRole('slider', { name: 'Day' });
     expect(days.getAttribute('aria-valuetext')).toBe('37 on Nov 22 · half between 16 and 50');
     fireEvent.change(days, { target: { value: '1' } });
@@ -213,6 +213,24 @@ describe('the trend', () => {
     expect(trend.getByText(/different products of 7 days/)).toBeDefined();
     await user.click(trend.getByRole('radio', { name: 'Year' }));
     expect(trend.getByText(/different products of 28 days/)).toBeDefined();
+  });
+
+  const few = (day: string, mean: number | null) => point(day, mean, null, mean === null ? 0 : 2);
+  it.each([
+    [
+      'few products at a time',
+      [few('2026-11-20', 20), few('2026-11-21', 80), few('2026-11-22', 60)],
+      'So few products at a time that each one decides: between 20 and 80 in 3 days.',
+    ],
+    [
+      'nothing since',
+      [point('2026-11-19', 40, [10, 60]), point('2026-11-20', 52, [20, 70]), few('2026-11-21', null), few('2026-11-22', null)],
+      'Up from 40 to 52 in 2 days. No products in the last 8 days.',
+    ],
+    ['none in the range', [few('2026-11-21', null), few('2026-11-22', null)], 'No products in the last 8 days.'],
+  ])('says what is true of %s', async (_what, days, sentence) => {
+    await open({ [WEEK]: { body: { ...A_WEEK, trend: { ...A_WEEK.trend, '4 weeks': { window: 7, days } } } } });
+    expect(within(await card('Where it is going')).getByText(sentence)).toBeDefined();
   });
 
   it.each([
