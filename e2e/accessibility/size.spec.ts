@@ -1,6 +1,6 @@
 import { LANGUAGES, LOCALES, wordsOf } from '../languages/speak.ts';
-import { deviceWith, expect, GUEST, type Page, test } from '../support/app.ts';
-import { COLA } from '../support/foods.data.ts';
+import { deviceWith, expect, GUEST, type Locator, type Page, test } from '../support/app.ts';
+import { COLA, UNKNOWN } from '../support/foods.data.ts';
 import { newPerson, signUp } from '../support/member.ts';
 import { openPage, settled } from '../support/pages.ts';
 
@@ -145,17 +145,21 @@ for (const language of LANGUAGES)
       viewport: { width: 320, height: 568 },
     });
     const page = await context.newPage();
-    await openPage(page, '/scan');
-    const start = page.getByRole('button', { name: say('screens-common.start_scanning'), exact: true });
     const bar = page.getByRole('navigation', { name: say('screens-app.main') });
-    const overlap = async () => {
-      const [button, tabs] = [await start.boundingBox(), await bar.boundingBox()];
+    const overlapOf = async (way: Locator) => {
+      const [button, tabs] = [await way.boundingBox(), await bar.boundingBox()];
       return (button?.y ?? 0) + (button?.height ?? 0) - (tabs?.y ?? 0);
     };
-    expect(await overlap(), 'the button ends above the tabs').toBeLessThanOrEqual(0);
-    await page.addStyleTag({ content: LARGE_TEXT });
-    await settled(page);
-    expect(await overlap(), 'the button ends above the tabs, in large text').toBeLessThanOrEqual(0);
+    for (const [address, way] of [
+      ['/scan', page.getByRole('button', { name: say('screens-common.start_scanning'), exact: true })],
+      [`/results/${UNKNOWN}`, page.getByRole('link', { name: say('screens-results.back_to_scan'), exact: true })],
+    ] as const) {
+      await openPage(page, address);
+      expect(await overlapOf(way), `${address}: the button ends above the tabs`).toBeLessThanOrEqual(0);
+      await page.addStyleTag({ content: LARGE_TEXT });
+      await settled(page);
+      expect(await overlapOf(way), `${address}: the button ends above the tabs, in large text`).toBeLessThanOrEqual(0);
+    }
 
     await openPage(page, '/ai-nutritionist');
     const input = page.getByRole('textbox', { name: say('screens-nutritionist.message') });

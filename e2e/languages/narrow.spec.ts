@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillAccount } from '../accessibility/full-account.ts';
 import { deviceWith, expect, GUEST, test } from '../support/app.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { NUTELLA } from '../support/foods.data.ts';
+import { BARE, NO_FIGURES, NUTELLA, UNKNOWN } from '../support/foods.data.ts';
 import { newPerson, signUp } from '../support/member.ts';
 import { openPage, settled } from '../support/pages.ts';
 import { englishLeft, LANGUAGES, LOCALES, languageOf } from './speak.ts';
@@ -11,7 +11,16 @@ import { englishLeft, LANGUAGES, LOCALES, languageOf } from './speak.ts';
 const PSEUDO = ['en-x-accented', 'en-x-mirrored'];
 const TAGS: readonly string[] = [...LANGUAGES.map((language) => LOCALES[language]), ...PSEUDO];
 
-const OPEN = ['/', '/scan', `/results/${NUTELLA}`, '/search?q=nutella', '/people', '/offline', '/privacy'];
+const OPEN = [
+  '/',
+  '/scan',
+  ...[NUTELLA, BARE, NO_FIGURES, UNKNOWN].map((barcode) => `/results/${barcode}`),
+  '/search?q=nutella',
+  '/people',
+  '/offline',
+  '/privacy',
+  '/legal',
+];
 const FIRST = ['/onboarding', '/auth', '/survey?welcome=true'];
 const OWN = [
   '/',
@@ -44,7 +53,7 @@ for (const tag of TAGS) {
   const language = languageOf(tag);
 
   test(`nothing is cut off, sticks out or lies upon another at 320 px: ${tag}`, { tag: '@long' }, async ({ browser, server }) => {
-    const member = { ...(await signUp(server, newPerson(), { trial: true })), hasSeenWelcomeSurvey: 'true' };
+    const member = { ...(await signUp(server, newPerson())), hasSeenWelcomeSurvey: 'true' };
     for (const [memory, addresses] of [
       [{}, FIRST],
       [GUEST, OPEN],
@@ -95,14 +104,17 @@ test('the first pages hold their words at 320 px with 40 % more letters and from
   await context.close();
 });
 
-test('the longest German words fit 320 px with text of twice the size', async ({ browser, server }) => {
-  for (const [memory, address] of [
-    [{}, '/survey?welcome=true'],
-    [GUEST, '/'],
+test('the longest words of German, French and Dutch fit 320 px with text of twice the size', async ({ browser, server }) => {
+  for (const [memory, address, language] of [
+    [{}, '/survey?welcome=true', 'de'],
+    [GUEST, '/', 'de'],
+    [GUEST, `/results/${BARE}`, 'fr'],
+    [GUEST, '/privacy', 'nl'],
   ] as const) {
     const context = await browser.newContext({
       baseURL: server.url,
-      storageState: deviceWith(server, { ...memory, language: LOCALES.de }),
+      storageState: deviceWith(server, { ...memory, language: LOCALES[language] }),
+      locale: LOCALES[language],
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
       viewport: { width: 320, height: 568 },
@@ -110,7 +122,7 @@ test('the longest German words fit 320 px with text of twice the size', async ({
     const page = await context.newPage();
     await openPage(page, address);
     await page.addStyleTag({ content: LARGE_TEXT });
-    expect(await sideways(page), address).toBeLessThanOrEqual(0);
+    expect(await sideways(page), `${address} in ${language}`).toBeLessThanOrEqual(0);
     await context.close();
   }
 });
