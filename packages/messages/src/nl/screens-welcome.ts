@@ -36,7 +36,7 @@ export const screensWelcome = {
   something_else: 'Iets anders',
   kiwi_mango_peas: 'kiwi, mango, erwten',
   you_eat: 'Je eet',
-  one: 'één',
+  one: 'één keuze',
   less_of: 'Minder van',
   up_to_three: 'tot drie',
   kept_on_this_device: 'Blijft alleen op dit apparaat, om je producten te scoren.',

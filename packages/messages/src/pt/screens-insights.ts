@@ -170,7 +170,7 @@ export const screensInsights = {
   line_down: 'De {first} para {last}, desceu.',
   line_same: 'Igual no início e no fim: {first}.',
   last_n: 'Últimos {count}',
-  split_meaning: 'Mais frequente: {names}.',
+  split_meaning: 'Com mais frequência: {names}.',
   gains_meaning:
     '«{label}» é o que mais soma: {points, plural, one {# ponto} other {# pontos}} {count, plural, one {em # alimento} other {em # alimentos}}.',
   losses_meaning:

@@ -3,7 +3,7 @@ import type { screensStart as english } from '../en/screens-start.ts';
 
 /** The very first pages: the introduction and the home of guests. */
 export const screensStart = {
-  a_history_of_what: 'Um histórico do que lê e o que tudo junto diz',
+  a_history_of_what: 'Um histórico do que lê e o que isso revela',
   allergies_how_you_eat: 'Alergias, como come, o que quer em menor quantidade. Fica só neste dispositivo.',
   answer_now: 'Responder agora',
   favorites_and_purchases_in: 'Favoritos e compras num só lugar',
