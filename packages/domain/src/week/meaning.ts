@@ -75,19 +75,21 @@ export function trendMeaning(points: readonly TrendPoint[], window: number): Tre
   const isOneDay = days <= window && known.every(({ mean, products }) => mean === first.mean && products === first.products);
   if (isOneDay) return { kind: 'too few days' };
   const empty = points.length - 1 - last.at;
-  return { ...directionOf(known, first, last), gap: days - known.length, pause: empty === 0 ? 0 : empty + window - 1 };
+  return { ...directionOf(known, first, last, window), gap: days - known.length, pause: empty === 0 ? 0 : empty + window - 1 };
 }
 
 type KnownPoint = { readonly at: number; readonly day: string; readonly mean: number; readonly isFirm: boolean };
 
-function directionOf(known: readonly KnownPoint[], start: KnownPoint, end: KnownPoint): Direction {
+function directionOf(known: readonly KnownPoint[], start: KnownPoint, end: KnownPoint, window: number): Direction {
   const firm = known.filter(({ isFirm }) => isFirm);
-  const compared = firm.length < 2 ? known : firm;
+  // Windows that lie over each other hold the same products: a few days of them say nothing of the weeks around.
+  const hasFew = firm.length < 2 || (firm.length < window / 2 && firm.length < known.length / 2);
+  const compared = hasFew ? known : firm;
   const [first = start] = compared;
   const last = compared.at(-1) ?? end;
   const days = last.at - first.at + 1;
   // A window of one to three products is nothing to compare with.
-  if (firm.length < 2) {
+  if (hasFew) {
     const means = known.map(({ mean }) => mean);
     const [low, high] = [Math.min(...means), Math.max(...means)];
     return high - low < NARROW ? { kind: 'steady', around: last.mean, days } : { kind: 'few products', low, high, days };

@@ -88,6 +88,9 @@ describe('a rolling trend', () => {
     const few = { kind: 'few products', low: 20, high: 80, days: 4, ...NO_GAP };
     expect(trendMeaning(points(null, 20, 80, 60, 70), 7)).toEqual(few);
     expect(trendMeaning(points(null, 41, 40, 43), 7)).toEqual({ kind: 'steady', around: 43, days: 3, ...NO_GAP });
+    // Nor where two days alone have a whole window.
+    const lastTwoWhole = points(null, 20, 80, 60, 70, 71, 70).map((point, at) => ({ ...point, band: at > 3 ? WHOLE : null }));
+    expect(trendMeaning(lastTwoWhole, 7)).toMatchObject({ kind: 'few products', low: 20, high: 80, days: 6 });
   });
 
   it('needs products of two days: the same ones in each window were recorded on one', () => {
