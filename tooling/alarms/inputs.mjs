@@ -1,10 +1,12 @@
 /**
  * What the classifier of emergencies learns from: `examples.txt` (`kind | one / another`), what `reports/` makes, `messages/` (`kind | message`, as
- * people write), and `ordinary.txt`, messages that tell of no emergency, one a line.
+ * people write), and messages that tell of no emergency: `ordinary.txt`, one a line, and what is asked of the knowledge base and of foods, but for
+ * entries and kinds of questions that are about a danger.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { written } from '../knowledge/written.mjs';
 import { PARAMETERS } from './learn.mjs';
 import { reportedMessages } from './patterns.mjs';
 
@@ -19,8 +21,8 @@ function linesOf(file) {
   });
 }
 
-/** What people write counts so often: what is made of patterns is ten times as much. */
-const COUNT_OF_A_MESSAGE = 3;
+/** What people write counts so often: what is made of patterns, and what is asked in peace, is many times as much. */
+const COUNT_OF_A_MESSAGE = 8;
 
 /** Messages of which each stands in a line of its own. @throws where a line names no kind */
 function messagesIn(file) {
@@ -36,6 +38,8 @@ export const heldOut = () => ({
   'held-out': linesOf('held-out.txt'),
   messages: messagesIn('messages-held-out.txt'),
   mistaken: messagesIn('mistaken-held-out.txt'),
+  indirect: messagesIn('indirect-held-out.txt'),
+  asked: askedInPeace().filter(measures),
 });
 
 /** Lines that are no comments. */
@@ -44,13 +48,46 @@ function textOf(file) {
   return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }
 
+/** Kinds of questions among which dangers stand. */
+const KINDS_OF_DANGER = new Set(['crisis', 'medical']);
+
+/** Entries of the knowledge base that are asked when a danger is under way. */
+export const entriesOfDanger = () => new Set(textOf('entries-of-danger.txt').flatMap((line) => line.split(' ')));
+
+/** Of so many questions that are asked in peace one measures, the same ones whatever is added. */
+const OF_MEASURED = 20;
+const measures = ({ text }) => createHash('sha256').update(text.toLowerCase()).digest().readUInt32BE() % OF_MEASURED === 0;
+
+/** What is asked of the guide with no danger, each question once, and none that is told otherwise. */
+function askedInPeace() {
+  const told = new Set(toldExamples().map(({ text }) => text.toLowerCase()));
+  const ofDanger = entriesOfDanger();
+  const ofEntries = written().filter(({ id }) => !ofDanger.has(id));
+  const ofKinds = messagesIn('../intents/examples.txt').filter(({ kind }) => !KINDS_OF_DANGER.has(kind));
+  return [...new Set([...ofEntries, ...ofKinds].map(({ text }) => text))]
+    .filter((text) => !told.has(text.toLowerCase()))
+    .map((text) => ({ kind: 'none', text }));
+}
+
+/** All examples; what measures is not learnt from. */
 export function alarmExamples() {
+  const measured = new Set(
+    Object.values(heldOut())
+      .flat()
+      .map(({ text }) => text.toLowerCase()),
+  );
+  return [...toldExamples(), ...askedInPeace()].filter(({ text }) => !measured.has(text.toLowerCase()));
+}
+
+function toldExamples() {
   return [
     ...linesOf('examples.txt'),
     ...reportedMessages(),
     ...textOf('ordinary.txt').map((text) => ({ kind: 'none', text })),
     ...Array.from({ length: COUNT_OF_A_MESSAGE }, () =>
-      ['body', 'people', 'ordinary', 'plain', 'mistaken', 'in-peace'].flatMap((file) => messagesIn(`messages/${file}.txt`)),
+      ['body', 'people', 'ordinary', 'plain', 'mistaken', 'in-peace', 'indirect'].flatMap((file) =>
+        messagesIn(`messages/${file}.txt`).map((one) => ({ ...one, isTold: true })),
+      ),
     ).flat(),
   ];
 }

@@ -9,9 +9,10 @@ import { sequence, shareOut, shuffle } from '../intents/steps.mjs';
 
 /**
  * `sides`: numbers that a message is held as; `places`: that signs fall on; `pace`: of the first step, falling to a twentieth of it;
- * `before`: as if a place had been moved by so much already.
+ * `before`: as if a place had been moved by so much already; `heard`: of the dangers that a model has not learnt from, so many are
+ * to be heard.
  */
-export const PARAMETERS = { sides: 24, places: 2 ** 16, rounds: 4, pace: 0.1, before: 0.1 };
+export const PARAMETERS = { sides: 24, places: 2 ** 16, rounds: 4, pace: 0.1, before: 0.1, heard: 0.82 };
 /** Below this a share moves nothing. */
 const LEAST = 1e-4;
 const LAST_PACE = 0.05;

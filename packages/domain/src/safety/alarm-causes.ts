@@ -138,6 +138,12 @@ const CAUSES: readonly Cause[] = [
   },
   {
     kind: 'low sugar',
+    of: ['sick day', 'medicine sign', 'eating disorder', 'make up', 'refeeding', 'unclear', 'unclear mind'],
+    isReported: (signs) =>
+      signs.has('insulin without a meal') && !any(signs, 'gut', 'fever', '~fever', '~throwing up', '~diarrhea', '~ill'),
+  },
+  {
+    kind: 'low sugar',
     of: ['medicine sign', 'heart', 'drinking', 'sick day', 'unclear'],
     isReported: (signs) => signs.has('~sugar tablets') && any(signs, ...OF_LOW_SUGAR) && !any(signs, 'gut', '~diarrhea'),
   },

@@ -10,7 +10,7 @@ export const FOLLOW_UPS = [
   'poison wait', 'infant eat', 'infant wait', 'infant medicine', 'gut eat', 'gut wait', 'chemo wait', 'chemo eat', 'eat as usual', 'over',
   'over reaction', 'pressure worse', 'low slow', 'if reaction', 'too few', 'pen expired', 'spreading', 'at night', 'mushroom better',
   'mushroom wait', 'seafood wait', 'botulism taste', 'botulism wait', 'botulism worse', 'poison better', 'honey watch', 'child watch',
-  'spoiled watch', 'gut pregnant', 'alcohol wait', 'listeria watch',
+  'spoiled watch', 'gut pregnant', 'alcohol wait', 'listeria watch', 'severe reaction',
 ] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 

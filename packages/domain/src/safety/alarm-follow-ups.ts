@@ -78,6 +78,8 @@ export function aspectOf(message: string, alarm: AlarmInForce, isOver = false): 
   if (isAllergic && pen.test(text)) return 'pen';
   if (isOfBody(alarm) && later.test(text) && !wait.test(text)) return null;
   if (MAY_VOMIT.has(alarm) && vomit.test(text)) return 'vomit';
+  // Insulin that works without a meal needs sugar, and no further measuring first.
+  if (alarm === 'low sugar' && signsIn(message).includes('insulin without a meal')) return 'eat';
   if (medicine.test(text)) return 'medicine';
   if (again.test(text) && ANSWERS[alarm].again !== undefined) return 'again';
   if (isOver) return wait.test(text) ? 'wait' : null;

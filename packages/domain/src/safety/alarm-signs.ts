@@ -15,7 +15,7 @@ import {
   THIRST,
   WHENEVER,
 } from './event-words.data.ts';
-import { DIABETES, SWEATS, TREMBLES } from './low-sugar.data.ts';
+import { DIABETES, INSULIN_WITHOUT_MEAL, SWEATS, TREMBLES } from './low-sugar.data.ts';
 
 /** Letters next to each other that count. */
 const MIN_RUN_LENGTH = 3;
@@ -44,6 +44,7 @@ const SIGNS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['thirst', THIRST],
   ['whenever', WHENEVER],
   ['diabetes', DIABETES],
+  ['insulin without a meal', INSULIN_WITHOUT_MEAL],
   ['sweats', SWEATS],
   ['trembles', TREMBLES],
 ];

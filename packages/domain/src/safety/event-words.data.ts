@@ -137,7 +137,7 @@ const OF_MINE = "(?:my|his|her|our|mein\\w*|sein\\w*|ihr|mon|ma|son|mi|su|il mio
 const NO_FOOD_UNIT = '(?! ?(?:g|gr|grams?|gramm|gramos|grammi|gramas|gram|kcal|cal|calories|ml|cl|%|percent|euro|eur)\\b)(?! (?:mg|mcg)\\b(?! ?d ?l))';
 /** From 250 mg/dl or 14 mmol/l on ketones are to be looked for. @source NHS, High blood sugar (hyperglycaemia); ADA, Hyperglycemia */
 export const HIGH_IN_MG = new RegExp(`\\b(?:${OF_BLOOD}|${OF_MINE})(?: \\S+){0,4}? ?\\b(?:2[5-9]\\d|[3-9]\\d\\d)\\b${NO_FOOD_UNIT}`);
-export const HIGH_IN_MMOL = new RegExp(`\\b(?:${OF_BLOOD})(?: \\S+){0,4}? \\b(?:1[4-9]|[23]\\d)(?: \\d)?\\b${NO_FOOD_UNIT}`);
+export const HIGH_IN_MMOL = new RegExp(`\\b(?:${OF_BLOOD})(?: \\S+){0,4}? \\b(?:1[4-9]|[23]\\d)(?: \\d)?\\b${NO_FOOD_UNIT}(?! ?(?:weeks?|wks?|ssw|wochen?|semaines?|semanas?|settimane|weken)\\b)`);
 /** In grams a litre, as it is reported in French and Portuguese. */
 export const HIGH_IN_GRAMS = /\b(?:glycemie|dextro|glicemia)(?: \S+){0,4}? (?:2 [5-9]\d?|[3-6](?: \d{1,2})?) ?(?:g|grammes?)\b(?! (?:de|pour|par))/;
 /** A bare figure in mmol or mg that a sign of the body has to stand beside. */

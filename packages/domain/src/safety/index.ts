@@ -8,6 +8,6 @@ export { isIllness, isSick } from './events.ts';
 export { BABY_FEVER } from './further-signs.data.ts';
 export { type Given, givenIn } from './given.ts';
 export { DIABETES, LOW_SUGAR, SWEATS, TREMBLES } from './low-sugar.data.ts';
-export { eatsTooLittle, mayReact, plainAlarmIn, tellsOfEating } from './plain-alarms.ts';
+export { eatsTooLittle, mayReact, plainAlarmIn, tellsOfEating, tellsSevereReaction } from './plain-alarms.ts';
 export type { SafetyKind } from './safety-kind.ts';
 export { SAFETY_KINDS, safetyKind } from './safety-kind.ts';

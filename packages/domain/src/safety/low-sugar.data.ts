@@ -10,6 +10,18 @@ export const TREMBLES =
   /\b(?:shak(?:ing|y|ey)(?! (?:my|the|a|up|your|his|her)\b)|trembl\w*|zitt[er]\w*|tiemblo|tembl\w*|tremo|tremando|tremendo|a tremer|tril\w*|bibber\w*|beef|beven)\b/;
 /** Somebody sweats. */
 export const SWEATS = /\b(?:sweat\w*|clammy|(?:ver|durch)?ge?schwitz\w*|schwitz\w*|verschwitz\w*|transpir\w*|sueurs?|sud[oa]\w*|suor\w*|suand\w*|zweet\w*)\b/;
+const INSULIN =
+  '(?<!\\b(?:no|not|without|skip|skipped|missed|forgot|forgotten|stopped|kein|ohne|vergessen|pas d|sans|oublie|sin|senza|sem|geen|zonder) (?:my |the |mein |meine |mon |mi |la |il |a |minha |mijn |de )?)(?:insulin\\w*|novorapid|novolog|humalog|fiasp|apidra|lyumjev|bolus\\w*|units?|einheiten|unites|unidades|unita|eenheden)';
+const MEAL = '(?:lunch|dinner|breakfast|meals?|supper|mahlzeit|\\w*essen|fruhstuck|repas|dejeuner|diner|comida|cena|almuerzo|desayuno|pranzo|pasto|colazione|almoco|jantar|refeicao|maaltijd|ontbijt|avondeten)';
+const NOT_EATEN = [
+  `(?:skip\\w*|miss\\w*|cancel\\w*|forgot|without|no) (?:my |the |any )?${MEAL}`,
+  `${MEAL}(?: \\w+){0,3} (?:skip\\w*|cancel\\w*|late|delay\\w*|off|forgotten|ausgefallen|fallt aus|verschoben|verspatet|vergessen|saute|annule|retarde|cancelad\\w*|atras\\w*|retras\\w*|saltat\\w*|rimandat\\w*|annullat\\w*|overgeslagen|later|niet door)`,
+  "(?:did not|didn't|didnt|have not|haven't|havent|not|never) (?:\\w+ )?(?:eat|eaten|ate)",
+  "(?:nichts?|nix|noch nicht|nicht) (?:\\w+ )?gegessen|(?:pas|rien) (?:\\w+ )?mange|saute (?:le |mon )?repas|(?:no|sin) (?:\\w+ ){0,2}?com(?:er|ido|i)|salt\\w* (?:la |el |o |il )?(?:comida|almuerzo|pranzo|almoco)|(?:non|senza) (?:\\w+ )?mangia\\w*|nao (?:\\w+ )?com(?:i|er|eu)|sem comer|(?:niet|niks|niets) (?:\\w+ )?gegeten|geen eten",
+].join('|');
+/** Insulin is in a body that gets no meal. @source NHS, Low blood sugar (hypoglycaemia): causes */
+export const INSULIN_WITHOUT_MEAL = new RegExp(`\\b${INSULIN}\\b.*\\b(?:${NOT_EATEN})\\b|\\b(?:${NOT_EATEN})\\b.*\\b${INSULIN}\\b`);
+
 /** A figure of the blood below 4.0 mmol/l, or 70 mg/dl. */
 export const LOW_SUGAR: readonly RegExp[] = [
   new RegExp(

@@ -86,3 +86,39 @@ describe('aiming at far too little', () => {
     expect(safetyKind(message)).toBeNull();
   });
 });
+
+describe('words of a danger with another meaning', () => {
+  it.each([
+    'this traffic is suicide for my lunch plans',
+    'can i end my subscription here or in the store',
+    'end my trial before it charges me',
+    'i want to disappear into a bowl of ramen this weekend',
+    'i want it to stop telling me off about sugar',
+    'Möchte die Weihnachtseinkäufe auf einer eigenen Liste',
+    'cracked an egg and theres blood in it, can i still eat it',
+    'gasping for a coffee here, which has least caffeine',
+    'failed the glucose test at 26 weeks, what do i eat now',
+    '7 day plan for my dad after his heart attack',
+    'how do i introduce peanut butter without having a heart attack',
+    'where could i save 300 cals a day',
+    'what should i stop eating',
+    'starving to death over here, give me a snack idea',
+    'ovo com gema mole, o meu filho de 2 anos adora',
+  ])('none: %s', (message) => {
+    expect(['crisis', 'emergency', 'eating disorder', 'high sugar']).not.toContain(safetyKind(message));
+  });
+
+  it.each([
+    ['crisis', 'i want to end it all'],
+    ['crisis', 'thinking of how to end my life'],
+    ['crisis', 'i want it to stop hurting'],
+    ['crisis', 'he wants to die'],
+    ['emergency', 'she is gasping for air'],
+    ['emergency', 'i think i am having a heart attack'],
+    ['eating disorder', 'i want to stop eating altogether'],
+    ['eating disorder', 'living on 300 calories a day'],
+    ['high sugar', 'my glucose is at 26 and i am thirsty'],
+  ])('%s: %s', (kind, message) => {
+    expect(safetyKind(message)).toBe(kind);
+  });
+});

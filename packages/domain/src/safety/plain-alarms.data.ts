@@ -50,6 +50,10 @@ export const SIGN_OF_PRESSURE = new RegExp(
 export const NOT_THERE =
   /\b(?:no|(?<!can )not|without|don't have(?: any| a)?|kein\w*|nicht|ohne|pas(?: de| d')?|sans|aucune?s?|sin|ningun\w*|no tengo|senza|nessun\w*|non ho|sem|nenhum\w*|nao tenho|geen|niet|zonder) (?:(?:dolor|dores|dor|mal|maux|pijn) (?:de |di |a la |al |na |op (?:de |mijn )?|in (?:de |mijn )?)?)?(?!breath|atm|respir|adem|sehe|see|ver\b|vejo|vois|zie|feel|sent|puedo|consigo|riesco)\p{L}+/gu;
 
+/** "Breathes fine", "no trouble breathing": nothing of a severe reaction. */
+export const BREATHES_WELL =
+  /\b(?:(?:no|without) (?:trouble|problems?|issues?|difficult\w*) (?:with )?(?:breathing|swallowing)|breath\w* (?:is |are |seems? )?(?:all )?(?:fine|ok|okay|normal\w*|well|good)|(?:atmung|atmet|atme|atmen) (?:ist |sich )?(?:gut|normal|okay|ok)|(?:respire|respiration) (?:est )?(?:bien|normale\w*)|respir\w+ (?:bien|bem|bene|normal\w*)|(?:ademt?|ademhaling|ademen) (?:is |gaat )?(?:goed|normaal|prima))\b/g;
+
 /** What sugar of the blood does not come up with fast: fat, starch and fiber slow it. */
 export const SLOW_SUGAR = new RegExp(
   `\\b(?:${[

@@ -3,6 +3,7 @@ import type { AlarmKind } from './alarm-kinds.ts';
 import { signsIn } from './alarm-signs.ts';
 import { CHOKES, HOT_SPICES, STUCK_IN_THROAT, WHENEVER } from './event-words.data.ts';
 import {
+  BREATHES_WELL,
   FEW_A_DAY,
   HAS_EATEN,
   MAY_COME,
@@ -32,6 +33,13 @@ export function plainAlarmIn(message: string): Extract<AlarmKind, 'reaction' | '
   const isOfAnother = STUCK_IN_THROAT.test(text) || CHOKES.test(text) || WHENEVER.test(text) || HOT_SPICES.test(text);
   return TIGHT_THROAT.test(text) && !isOfAnother ? 'reaction' : null;
 }
+
+/** Whether a reaction goes on to the throat, the breath or the circulation: then the pen and the ambulance come before everything else. */
+export function tellsSevereReaction(message: string): boolean {
+  if (plainAlarmIn(message) === 'reaction') return true;
+  return signsIn(plainWords(message).replace(BREATHES_WELL, ' ').replace(NOT_THERE, ' ')).some((sign) => OF_SEVERE.has(sign));
+}
+const OF_SEVERE: ReadonlySet<string> = new Set(['breath', 'dizzy', 'blue']);
 
 /** Whether a message tells of what makes a very high blood pressure an emergency. */
 export const tellsSignOfPressure = (message: string): boolean => SIGN_OF_PRESSURE.test(plainWords(message).replace(NOT_THERE, ' '));

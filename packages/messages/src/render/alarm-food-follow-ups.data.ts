@@ -6,6 +6,7 @@ export type FoodFollowUp = Extract<
   FollowUp,
   | 'pen expired'
   | 'spreading'
+  | 'severe reaction'
   | 'at night'
   | 'mushroom better'
   | 'mushroom wait'
@@ -30,6 +31,8 @@ export const FOOD_FOLLOW_UPS: Readonly<Record<Language, Readonly<Record<FoodFoll
   en: {
     'pen expired': '**An expired pen is better than none: with any trouble breathing, swelling of tongue or throat, or faintness use it now**, and call {n} at once, since it may be weaker. No such sign: keep it at hand, watch for at least four hours, and get a new one.',
     spreading: '**This is spreading: adrenaline pen now if there is one, and call {n}. A tablet or drops against allergy do not replace them.** Itching throat, cough, hoarse voice, swelling, vomiting or faintness count as severe. Lie down, sit up if breathing is hard, do not stay alone.',
+    'severe reaction':
+      '**This counts as severe. Adrenaline pen into the outer thigh now if there is one, then call {n} at once, even if it eases.** Lie down with legs raised; sit up if breathing is hard. Nothing to eat or drink, do not stay alone. No better after five minutes: a second pen. No pen: call {n} now.',
     'at night': '**Do not stay alone tonight and do not lie down to sleep in the first four hours; pen and telephone beside you.** Most reactions begin within two hours, some return up to 12 hours later. Any cough, swelling, hard breathing, vomiting or faintness: pen and {n}.',
     'mushroom better': '**Feeling better is no all-clear: after the worst mushrooms the gut calms down on the second day while the liver is failing.** All who ate of it go to the emergency department today, or call the {p} right now. Say when it was eaten, take leftovers along; nobody drives themselves.',
     'mushroom wait': '**Do not wait: call the {p} now, {n} with vomiting, diarrhoea, drowsiness, sweating or confusion.** Also after a small taste, and also if others ate of it and are well. Nothing to eat, no alcohol, no medicine on your own, and do not bring on vomiting.',
@@ -48,6 +51,8 @@ export const FOOD_FOLLOW_UPS: Readonly<Record<Language, Readonly<Record<FoodFoll
   de: {
     'pen expired': '**Ein abgelaufener Pen ist besser als keiner: Bei Atemnot, dicker Zunge oder engem Hals oder Schwäche jetzt benutzen**, und sofort {n}, denn er kann schwächer sein. Kein solches Zeichen: bereithalten, mindestens vier Stunden beobachten, neuen besorgen.',
     spreading: '**Das breitet sich aus: jetzt den Adrenalin-Pen, wenn einer da ist, und {n}. Tablette oder Tropfen gegen Allergie ersetzen sie nicht.** Juckender Hals, Husten, Heiserkeit, Schwellung, Erbrechen oder Schwäche gelten als schwer. Hinlegen, bei Atemnot aufsetzen, nicht allein bleiben.',
+    'severe reaction':
+      '**Das gilt als schwer. Jetzt den Adrenalin-Pen außen in den Oberschenkel, wenn einer da ist, dann sofort {n}, auch wenn es nachlässt.** Hinlegen, Beine hoch; bei Atemnot aufsetzen. Nichts essen oder trinken, nicht allein bleiben. Nach fünf Minuten nicht besser: ein zweiter Pen. Kein Pen: jetzt {n} rufen.',
     'at night': '**Bleib heute Nacht nicht allein und leg dich in den ersten vier Stunden nicht schlafen; Pen und Telefon neben dir.** Die meisten Reaktionen beginnen binnen zwei Stunden, manche kommen bis zu 12 Stunden später wieder. Husten, Schwellung, Atemnot, Erbrechen, Schwäche: Pen und {n}.',
     'mushroom better': '**Dass es besser geht, ist keine Entwarnung: Nach den schlimmsten Pilzen beruhigt sich der Bauch am zweiten Tag, während die Leber versagt.** Alle, die davon gegessen haben, heute in die Notaufnahme, oder jetzt anrufen: {p}. Uhrzeit sagen, Reste mitnehmen, nicht selbst fahren.',
     'mushroom wait': '**Nicht warten: jetzt anrufen: {p}; bei Erbrechen, Durchfall, Schläfrigkeit, Schwitzen oder Verwirrtheit {n}.** Auch nach einem kleinen Bissen, und auch wenn andere gesund sind. Nichts essen, kein Alkohol, kein Mittel auf eigene Faust, nicht erbrechen lassen.',
@@ -66,6 +71,8 @@ export const FOOD_FOLLOW_UPS: Readonly<Record<Language, Readonly<Record<FoodFoll
   fr: {
     'pen expired': '**Un stylo périmé vaut mieux que rien : gêne pour respirer, langue ou gorge qui gonfle, malaise, utilisez-le maintenant** et appelez aussitôt le {n}, car il peut être moins fort. Aucun de ces signes : gardez-le à portée, surveillez au moins quatre heures, faites-en prescrire un neuf.',
     spreading: '**Cela s’étend : stylo d’adrénaline maintenant s’il y en a un, et appelez le {n}. Un comprimé ou des gouttes contre l’allergie ne les remplacent pas.** Gorge qui gratte, toux, voix rauque, gonflement, vomissements ou malaise sont graves. Allongé, assis si l’air manque, pas seul.',
+    'severe reaction':
+      '**C’est une réaction grave. Stylo d’adrénaline dans le haut de la cuisse maintenant s’il y en a un, puis appelez tout de suite le {n}, même si ça se calme.** Allongé, jambes levées ; assis si la respiration est difficile. Rien à manger ni à boire, pas seul. Pas mieux après cinq minutes : un deuxième stylo. Pas de stylo : appelez le {n} maintenant.',
     'at night': '**Ne restez pas seul cette nuit et ne vous couchez pas pour dormir dans les quatre premières heures ; stylo et téléphone à côté.** La plupart des réactions commencent dans les deux heures, certaines reviennent jusqu’à 12 heures après. Toux, gonflement, gêne pour respirer, vomissements, malaise : stylo et {n}.',
     'mushroom better': '**Se sentir mieux ne veut pas dire hors de danger : avec les pires champignons, le ventre se calme le deuxième jour pendant que le foie lâche.** Tous ceux qui en ont mangé vont aux urgences aujourd’hui, ou appelez maintenant le {p}. Dites l’heure du repas, emportez les restes, ne conduisez pas.',
     'mushroom wait': '**N’attendez pas : appelez maintenant le {p} ; le {n} en cas de vomissements, diarrhée, somnolence, sueurs ou confusion.** Même après une petite bouchée, et même si d’autres vont bien. Rien à manger, pas d’alcool, pas de remède de vous-même, ne faites pas vomir.',
@@ -84,6 +91,8 @@ export const FOOD_FOLLOW_UPS: Readonly<Record<Language, Readonly<Record<FoodFoll
   es: {
     'pen expired': '**Un autoinyector caducado es mejor que ninguno: si cuesta respirar, se hincha la lengua o la garganta o hay desmayo, úsalo ya** y llama enseguida al {n}, porque puede tener menos fuerza. Sin esos síntomas: tenlo a mano, vigila al menos cuatro horas y consigue uno nuevo.',
     spreading: '**Se está extendiendo: autoinyector de adrenalina ya si lo hay, y llama al {n}. Una pastilla o gotas para la alergia no los sustituyen.** Garganta que pica, tos, ronquera, hinchazón, vómitos o mareo cuentan como graves. Tumbado, sentado si cuesta respirar, no solo.',
+    'severe reaction':
+      '**Esto cuenta como grave. Autoinyector de adrenalina en la cara externa del muslo ya, si hay uno, y llama enseguida al {n}, aunque ceda.** Acostado con las piernas en alto; sentado si cuesta respirar. Nada de comer ni beber, sin quedarse solo. Si en cinco minutos no mejora: un segundo autoinyector. Sin autoinyector: llama al {n} ya.',
     'at night': '**No te quedes solo esta noche ni te duermas en las primeras cuatro horas; autoinyector y teléfono al lado.** La mayoría de las reacciones empiezan en dos horas, algunas vuelven hasta 12 horas después. Tos, hinchazón, dificultad para respirar, vómitos o mareo: autoinyector y {n}.',
     'mushroom better': '**Sentirse mejor no es señal de que haya pasado: con las peores setas el vientre se calma al segundo día mientras falla el hígado.** Todos los que comieron van hoy a urgencias, o llama ya: {p}. Di a qué hora fue, lleva los restos, no conduzcas.',
     'mushroom wait': '**No esperes: llama ya: {p}; con vómitos, diarrea, somnolencia, sudor o confusión, {n}.** También tras un bocado pequeño, y aunque otros estén bien. Nada de comer, ni alcohol, ni remedios por tu cuenta, y no provoques el vómito.',
@@ -102,6 +111,8 @@ export const FOOD_FOLLOW_UPS: Readonly<Record<Language, Readonly<Record<FoodFoll
   it: {
     'pen expired': '**Una penna scaduta è meglio di nessuna: con fatica a respirare, lingua o gola gonfia o svenimento usala adesso** e chiama subito il {n}, perché può essere più debole. Nessun segno del genere: tienila a portata di mano, osserva almeno quattro ore, procurane una nuova.',
     spreading: '**Si sta estendendo: penna di adrenalina adesso se c’è, e chiama il {n}. Una compressa o gocce contro l’allergia non le sostituiscono.** Gola che prude, tosse, voce roca, gonfiore, vomito o svenimento contano come gravi. Sdraiato, seduto se si respira male, non solo.',
+    'severe reaction':
+      '**Vale come grave. Penna di adrenalina nella parte esterna della coscia subito, se c’è, poi chiama il {n}, anche se si attenua.** Sdraiato con le gambe alzate; seduto se si respira a fatica. Niente da mangiare o bere, non da solo. Se dopo cinque minuti non va meglio: una seconda penna. Niente penna: chiama il {n} adesso.',
     'at night': '**Non restare solo stanotte e non metterti a dormire nelle prime quattro ore; penna e telefono accanto.** La maggior parte delle reazioni inizia entro due ore, alcune tornano fino a 12 ore dopo. Tosse, gonfiore, fatica a respirare, vomito o svenimento: penna e {n}.',
     'mushroom better': '**Sentirsi meglio non vuol dire essere fuori pericolo: con i funghi peggiori la pancia si calma il secondo giorno mentre il fegato cede.** Tutti quelli che ne hanno mangiato vanno oggi al pronto soccorso, o chiama adesso il {p}. Di’ a che ora, porta gli avanzi, non guidare.',
     'mushroom wait': '**Non aspettare: chiama adesso il {p}; con vomito, diarrea, sonnolenza, sudore o confusione il {n}.** Anche dopo un piccolo assaggio, e anche se altri stanno bene. Niente da mangiare, niente alcol, niente rimedi da soli, non provocare il vomito.',
@@ -120,6 +131,8 @@ export const FOOD_FOLLOW_UPS: Readonly<Record<Language, Readonly<Record<FoodFoll
   pt: {
     'pen expired': '**Uma caneta fora do prazo é melhor do que nenhuma: com falta de ar, língua ou garganta inchada ou desmaio use-a já** e ligue logo {n}, porque pode ter menos força. Sem esses sinais: tenha-a à mão, vigie pelo menos quatro horas e arranje uma nova.',
     spreading: '**Está a espalhar-se: caneta de adrenalina já, se houver, e ligue {n}. Um comprimido ou gotas para a alergia não as substituem.** Garganta a coçar, tosse, rouquidão, inchaço, vómitos ou desmaio contam como graves. Deitado, sentado se custar a respirar, não sozinho.',
+    'severe reaction':
+      '**Isto conta como grave. Caneta de adrenalina na parte de fora da coxa já, se houver, e ligue logo para o {n}, mesmo que alivie.** Deitado com as pernas levantadas; sentado se custar respirar. Nada de comer nem beber, não ficar só. Se em cinco minutos não melhorar: uma segunda caneta. Sem caneta: ligue já para o {n}.',
     'at night': '**Não fique sozinho esta noite nem se deite a dormir nas primeiras quatro horas; caneta e telefone ao lado.** A maioria das reações começa em duas horas, algumas voltam até 12 horas depois. Tosse, inchaço, falta de ar, vómitos ou desmaio: caneta e {n}.',
     'mushroom better': '**Sentir-se melhor não é sinal de que acabou: com os piores cogumelos a barriga acalma no segundo dia enquanto o fígado falha.** Todos os que comeram vão hoje à urgência, ou ligue já: {p}. Diga a que horas foi, leve os restos, não conduza.',
     'mushroom wait': '**Não espere: ligue já: {p}; com vómitos, diarreia, sonolência, suores ou confusão, {n}.** Também depois de um pedacinho, e mesmo que outros estejam bem. Nada de comer, nem álcool, nem remédios por conta própria, não provoque o vómito.',
@@ -138,6 +151,8 @@ export const FOOD_FOLLOW_UPS: Readonly<Record<Language, Readonly<Record<FoodFoll
   nl: {
     'pen expired': '**Een pen over de datum is beter dan geen: bij moeite met ademen, dikke tong of keel of flauwte gebruik je hem nu**, en bel meteen {n}, want hij kan zwakker zijn. Geen zulke klachten: bij de hand houden, minstens vier uur opletten, een nieuwe halen.',
     spreading: '**Dit breidt zich uit: nu de adrenalinepen als die er is, en bel {n}. Een tablet of druppels tegen allergie vervangen die niet.** Jeukende keel, hoest, heesheid, zwelling, braken of flauwte gelden als ernstig. Liggen, zitten als ademen moeilijk gaat, niet alleen blijven.',
+    'severe reaction':
+      '**Dit geldt als ernstig. Nu de adrenalinepen in de buitenkant van het bovenbeen als er een is, en bel meteen {n}, ook als het minder wordt.** Liggen met de benen omhoog; rechtop bij moeite met ademen. Niets eten of drinken, niet alleen blijven. Na vijf minuten niet beter: een tweede pen. Geen pen: bel nu {n}.',
     'at night': '**Blijf vannacht niet alleen en ga de eerste vier uur niet slapen; pen en telefoon naast je.** De meeste reacties beginnen binnen twee uur, sommige komen tot 12 uur later terug. Hoest, zwelling, moeite met ademen, braken of flauwte: pen en {n}.',
     'mushroom better': '**Dat het beter gaat, is geen geruststelling: bij de ergste paddenstoelen kalmeert de buik op de tweede dag terwijl de lever uitvalt.** Iedereen die ervan at gaat vandaag naar de spoedeisende hulp, of bel nu: {p}. Zeg wanneer het gegeten is, neem resten mee, rijd niet zelf.',
     'mushroom wait': '**Wacht niet: bel nu: {p}; bij braken, diarree, sufheid, zweten of verwardheid {n}.** Ook na een klein hapje, en ook als anderen niets voelen. Niets eten, geen alcohol, geen middel op eigen houtje, niet laten braken.',

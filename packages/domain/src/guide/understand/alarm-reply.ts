@@ -16,6 +16,7 @@ import {
   mayReact,
   plainAlarmIn,
   type SafetyKind,
+  safetyKind,
 } from '../../safety/index.ts';
 import { KIND_OF_ALARM } from './alarm-bars.ts';
 import { isFoodWord } from './mention-words.ts';
@@ -70,7 +71,7 @@ export function alarmInForce(earlier: readonly string[]): InForce | null {
       }
       if (followUpOf(message, state) !== null) continue;
     }
-    const reported = alarmOf(message, []);
+    const reported = inTheLightOf(state, alarmOf(message, []), message);
     if (reported !== null) [state, left] = [isInForce(reported) ? { alarm: reported, isOver: false } : null, IN_FORCE_FOR];
     else if (state !== null) {
       left -= 1;
@@ -79,6 +80,24 @@ export function alarmInForce(earlier: readonly string[]): InForce | null {
   }
   return state;
 }
+
+/** While a blood sugar is low, insulin, a skipped meal and a faint mood are of that, and of no other danger. */
+function inTheLightOf(state: InForce | null, reported: AlarmKind | null, message: string): AlarmKind | null {
+  if (state?.alarm !== 'low sugar' || state.isOver || reported === null || !MAY_BE_LOW_SUGAR.has(reported)) return reported;
+  return safetyKind(message) === 'high sugar' ? reported : 'low sugar';
+}
+const MAY_BE_LOW_SUGAR: ReadonlySet<AlarmKind> = new Set([
+  'sick day',
+  'high sugar',
+  'medicine sign',
+  'medicine alcohol',
+  'eating disorder',
+  'make up',
+  'refeeding',
+  'dehydrated',
+  'drinking',
+  'unclear',
+]);
 
 /** What answers a message in the light of an emergency; `null` where it is about something else. */
 function followUpOf(message: string, { alarm, isOver }: InForce): Exclude<AlarmReply, { kind: 'apart' }> | null {
@@ -105,20 +124,25 @@ function firstSteps(alarm: AlarmKind, message: string): AlarmReply {
 
 /** A message is read for an emergency first, and in the light of one that is in force. */
 export function alarmReplyTo(message: string, earlier: readonly string[]): AlarmReply | null {
-  const reported = alarmOf(message, earlier);
   const state = alarmInForce(earlier);
+  const reported = inTheLightOf(state, alarmOf(message, earlier), message);
   if (reported === null && state === null && mayReact(message, earlier)) return { kind: 'follow-up', id: 'if reaction' };
   if ((reported !== null && KIND_OF_ALARM[reported] === 'crisis') || state === null)
     return reported === null ? null : firstSteps(reported, message);
   const aspect = aspectOf(message, state.alarm, state.isOver);
   // "She's coughing now" after hives is no choking, and "should I make him vomit" no habit.
-  const isAnother = reported !== null && reported !== state.alarm && (state.isOver || aspect === null || MAY_BE_ANOTHER.has(aspect));
+  const isAnother =
+    reported !== null &&
+    reported !== state.alarm &&
+    (state.isOver || aspect === null || MAY_BE_ANOTHER.has(aspect) || (OF_BLOOD.has(state.alarm) && plainAlarmIn(message) === 'reaction'));
   if (isAnother) return firstSteps(reported, message);
   const followUp = followUpOf(message, state);
   if (followUp !== null) return followUp;
   if (reported !== null) return firstSteps(reported, message);
   return state.isOver ? null : { kind: 'apart', alarm: state.alarm, isOfEating: OF_EATING.has(state.alarm) };
 }
+/** What never tightens a throat. */
+const OF_BLOOD: ReadonlySet<AlarmInForce> = new Set(['low sugar', 'high sugar', 'sick day', 'pressure']);
 /** Of how somebody eats: what is asked about food meanwhile is answered as ever. */
 const OF_EATING: ReadonlySet<AlarmInForce> = new Set(['eating disorder', 'make up', 'controlled', 'pregnant drinks']);
 const MAY_BE_ANOTHER: ReadonlySet<ReturnType<typeof aspectOf>> = new Set(['wait', 'eat', 'fine']);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { plainAlarmIn } from '../../safety/index.ts';
+import { plainAlarmIn, tellsSevereReaction } from '../../safety/index.ts';
 import { alarmReplyTo } from './alarm-reply.ts';
 import { safetyOf } from './safety-of.ts';
 import { understand } from './understand.ts';
@@ -52,6 +52,48 @@ describe('what is written next is read in the light of the emergency', () => {
     ['over reaction', 'mijn keel wordt dichtgeknepen', 'het is over, kan ik slapen?'],
   ])('%s: %s, %s', (id, before, message) => {
     expect(alarmReplyTo(message, [before])).toEqual({ kind: 'follow-up', id });
+  });
+});
+
+describe('a blood sugar that is low stays so until it is back', () => {
+  it.each([
+    ['low eat', ['my sugar is 3.1 and i am shaking', 'insulin taken and lunch skipped']],
+    ['low slow', ['my sugar is 3.1 and i am shaking', 'insulin taken and lunch skipped', 'diet coke or the snickers?']],
+    ['low eat', ['mein Zucker ist 55', 'Insulin gespritzt und Mittagessen ausgefallen']],
+    ['low eat', ['ho la glicemia a 54 e tremo', 'ho fatto l’insulina e il pranzo è saltato']],
+    ['low over', ['my sugar is 3.1 and i am shaking', 'insulin taken and lunch skipped', 'its 5.2 now']],
+  ])('%s: %s', (id, messages) => {
+    expect(alarmReplyTo(messages.at(-1) ?? '', messages.slice(0, -1))).toEqual({ kind: 'follow-up', id });
+  });
+
+  it.each([
+    'took insulin but did not eat',
+    'schon gespritzt, 6 Einheiten, und das Mittagessen fällt aus',
+    'j’ai fait mon insuline mais pas mangé',
+    'tomei insulina e não comi',
+  ])('insulin without a meal: %s', (message) => {
+    expect(alarmReplyTo(message, [])).toEqual({ kind: 'first steps', alarm: 'low sugar' });
+  });
+
+  it.each([['my sugar is 3.1 and i am shaking', 'now my lips swell up and my throat is tight']])(
+    'another danger: %s, %s',
+    (before, message) => {
+      expect(alarmReplyTo(message, [before])).toEqual({ kind: 'first steps', alarm: 'reaction' });
+    },
+  );
+});
+
+describe('a reaction that goes on to the throat or the breath is severe', () => {
+  it.each([
+    [true, 'je viens de croquer une noix de cajou sans faire exprès, j’ai la gorge qui gratte et qui serre'],
+    [true, 'he had one cashew and now he is coughing'],
+    [true, 'nach den Nüssen wird mir schwindlig'],
+    [false, 'my lips tingle since the kiwi'],
+    [false, 'ich habe Quaddeln, keine Atemnot'],
+    [false, 'hives on my arm after the cake, no trouble breathing'],
+    [false, 'itchy mouth after hazelnuts, can breathe fine'],
+  ])('%s: %s', (isSevere, message) => {
+    expect(tellsSevereReaction(message)).toBe(isSevere);
   });
 });
 

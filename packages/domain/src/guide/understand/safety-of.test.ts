@@ -58,6 +58,21 @@ describe('what no answer about food should follow', () => {
   );
 });
 
+describe('what is asked on an ordinary day', () => {
+  it.each([
+    'best thing to eat 40 min before a 10k that wont give me the runs',
+    'when can baby have peanut butter shes 5 and half months',
+    'since my heart attack they told me no more than 6g of salt a day, whats that in sodium because these american packets say sodium',
+    'planning meals for the week, im veggie and my wife isnt',
+    'good iftar stuff that wont spike me, everyone brings samosas',
+    'cosa mangio stasera sono sola e non ho voglia di cucinare',
+    'home made chips in the air fryer, any better than frozen ones',
+    'and he cant have sesame now apparently',
+  ])('is no emergency: %s', (message) => {
+    expect(['crisis', 'emergency', 'eating disorder', 'high sugar', 'low sugar']).not.toContain(safetyOf(message));
+  });
+});
+
 describe('trembling and sweating', () => {
   it('at once is low sugar, in whichever language', () => {
     for (const message of ['ik ben trillerig en zweet ineens heel erg', "i'm shaky and sweating", 'ich zittere und schwitze auf einmal'])

@@ -20,7 +20,14 @@ import {
   safetyOf,
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
-import { eatsTooLittle, FOLLOW_UP_ANSWERS, isOfPeople, type SafetyKind, tellsOfEating } from '@labelwise/domain/safety';
+import {
+  eatsTooLittle,
+  FOLLOW_UP_ANSWERS,
+  isOfPeople,
+  type SafetyKind,
+  tellsOfEating,
+  tellsSevereReaction,
+} from '@labelwise/domain/safety';
 import { sayEnglish } from '@labelwise/messages/english';
 import { alarmText, followUpText } from '@labelwise/messages/render/alarms';
 import { circumstancesChanged } from '@labelwise/messages/render/guide-circumstances';
@@ -56,6 +63,8 @@ export function safetyReply(
   if (alarm?.kind === 'follow-up') return followUpText(alarm.id, language);
   if (kind === 'eating disorder' && eatsTooLittle(message, earlier))
     return `${followUpText('too few', language)}\n\n${alarmText(sayEnglish, kind, language)}`;
+  if (alarm?.kind === 'first steps' && alarm.alarm === 'reaction' && tellsSevereReaction(message))
+    return followUpText('severe reaction', language);
   if (alarm?.kind === 'first steps' && !(kind !== null && MAY_TELL.has(kind)))
     return alarmText(sayEnglish, alarm.alarm, language, alarm.given);
   // What was found out is no question for a diagnosis.
