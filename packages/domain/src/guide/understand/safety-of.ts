@@ -89,8 +89,9 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   // What may come is no reaction yet: the follow-up on reactions answers it.
   const mayCome = named === null && mayReact(message, earlier);
   if (mayCome && OF_A_REACTION.has(alarm.kind)) return null;
-  // How old a child is, or which illness somebody has, tells of no emergency where nothing else is reported.
-  const isStated = named === null && alarm.share < SURE_BESIDE_A_STATE && (tellsAnAgeAlone(message) || tellsAStateAlone(message));
+  // How old a child is, which illness somebody has, or more muscle tells of no emergency where nothing else is reported.
+  const isOfAState = tellsAnAgeAlone(message) || tellsAStateAlone(message) || WANTS_TO_GAIN.test(foldText(message));
+  const isStated = named === null && alarm.share < SURE_BESIDE_A_STATE && isOfAState;
   if (!isStated && isHeard(alarm, named)) return KIND_OF_ALARM[alarm.kind];
   if (mayCome) return null;
   const folded = foldText(message);
