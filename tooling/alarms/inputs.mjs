@@ -58,14 +58,14 @@ export const entriesOfDanger = () => new Set(textOf('entries-of-danger.txt').fla
 const OF_MEASURED = 20;
 const measures = ({ text }) => createHash('sha256').update(text.toLowerCase()).digest().readUInt32BE() % OF_MEASURED === 0;
 
-/** What is asked of the guide with no danger, each question once, and none that is told otherwise. */
+/** What is asked of the guide with no danger, each question once, and none that stands among our own. */
 function askedInPeace() {
-  const told = new Set(toldExamples().map(({ text }) => text.toLowerCase()));
+  const own = new Set(ownExamples().map(({ text }) => text.toLowerCase()));
   const ofDanger = entriesOfDanger();
   const ofEntries = written().filter(({ id }) => !ofDanger.has(id));
   const ofKinds = messagesIn('../intents/examples.txt').filter(({ kind }) => !KINDS_OF_DANGER.has(kind));
   return [...new Set([...ofEntries, ...ofKinds].map(({ text }) => text))]
-    .filter((text) => !told.has(text.toLowerCase()))
+    .filter((text) => !own.has(text.toLowerCase()))
     .map((text) => ({ kind: 'none', text }));
 }
 
@@ -76,17 +76,17 @@ export function alarmExamples() {
       .flat()
       .map(({ text }) => text.toLowerCase()),
   );
-  return [...toldExamples(), ...askedInPeace()].filter(({ text }) => !measured.has(text.toLowerCase()));
+  return [...ownExamples(), ...askedInPeace()].filter(({ text }) => !measured.has(text.toLowerCase()));
 }
 
-function toldExamples() {
+function ownExamples() {
   return [
     ...linesOf('examples.txt'),
     ...reportedMessages(),
     ...textOf('ordinary.txt').map((text) => ({ kind: 'none', text })),
     ...Array.from({ length: COUNT_OF_A_MESSAGE }, () =>
       ['body', 'people', 'ordinary', 'plain', 'mistaken', 'in-peace', 'indirect'].flatMap((file) =>
-        messagesIn(`messages/${file}.txt`).map((one) => ({ ...one, isTold: true })),
+        messagesIn(`messages/${file}.txt`).map((one) => ({ ...one, isMessage: true })),
       ),
     ).flat(),
   ];

@@ -87,7 +87,7 @@ function lettersOf(weights, scale) {
   return Array.from(weights, (weight) => LEVELS[HALF + levelOf(weight, scale)]).join('');
 }
 
-/** A tenth of what is told, the same one every time. */
+/** A tenth of the messages, the same one every time. */
 function isOfTenth({ text }) {
   return hashedPlace(text.toLowerCase(), 10) === 0;
 }
@@ -98,8 +98,8 @@ function isOfTenth({ text }) {
  */
 function learntToHear(rows, kinds) {
   const none = kinds.indexOf('none');
-  const tenth = new Set(rows.filter((row) => row.isTold && isOfTenth(row)));
-  const shares = saidBy(
+  const tenth = new Set(rows.filter((row) => row.isMessage && isOfTenth(row)));
+  const shares = classifiedBy(
     learnt(
       rows.filter((row) => !tenth.has(row)),
       kinds.length,
@@ -168,11 +168,11 @@ function ofHeldOut(examples, sets) {
 
 /** Rows, with what a model says of them that has learnt from others. */
 function namedBy(others, kinds, rows) {
-  return saidBy(asStored(learntToHear(others, kinds)), kinds, rows);
+  return classifiedBy(asStored(learntToHear(others, kinds)), kinds, rows);
 }
 
 /** Rows, with what a model says of them. */
-function saidBy(model, kinds, rows) {
+function classifiedBy(model, kinds, rows) {
   const none = kinds.indexOf('none');
   const [sums, held] = [new Float64Array(kinds.length), new Float64Array(model.sides)];
   return rows.map((row) => {
