@@ -58,4 +58,9 @@ describe('what is asked behind an answer', () => {
     expect(emergency).toMatch(/112/u);
     expect(await last('nuts', 'my throat is swelling after nuts', 'are you sure')).toMatch(/112/u);
   });
+
+  it('a throat that tightens gets the pen and the ambulance first', async () => {
+    const text = await last('plain', 'je viens de croquer une noix de cajou sans faire exprès, j’ai la gorge qui gratte et qui serre');
+    expect(text).toMatch(/^\*\*C’est une réaction grave\. Stylo d’adrénaline/u);
+  });
 });
