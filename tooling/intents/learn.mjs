@@ -9,7 +9,7 @@
  * How it learns. `decay` holds weights small; `balance`: a class counts by the power of how rare it is; `sharpness`: what the sums are
  * multiplied by, so that a share is how often such a class is right.
  */
-export const PARAMETERS = { places: 2 ** 14, rounds: 150, decay: 2e-5, balance: 0.5, curvature: 0.05, sharpness: 1.7 };
+export const PARAMETERS = { places: 2 ** 16, rounds: 150, decay: 2e-5, balance: 0.5, curvature: 0.05, sharpness: 1.7 };
 /** Levels of a weight, as letters: the middle one is 0. */
 export const LEVELS = '!#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abc';
 const HALF = (LEVELS.length - 1) / 2;

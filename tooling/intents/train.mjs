@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { QUESTION_KINDS } from '../../apps/server/src/modules/ai/guide/evaluation/asked.ts';
 import { placesOf } from '../../packages/domain/src/guide/intents/classifier.ts';
-import { signsOfQuestion } from '../../packages/domain/src/guide/understand/understand.ts';
+import { signsOfQuestion } from '../../packages/domain/src/guide/understand/question-words.ts';
 import { askedInGeneral, examples, fingerprint } from './inputs.mjs';
 import { LEVELS, learnt, lettersOf, PARAMETERS, readBy } from './learn.mjs';
 

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generalIds, generalIn } from '../../packages/domain/src/guide/knowledge/find-general.ts';
 import { GENERAL_QUESTIONS } from '../../packages/domain/src/guide/testing/general-questions.data.ts';
-import { wordsOfQuestion } from '../../packages/domain/src/guide/understand/understand.ts';
+import { wordsOfQuestion } from '../../packages/domain/src/guide/understand/question-words.ts';
 import { DE as de } from '../../packages/messages/src/de/index.ts';
 import { EN as en } from '../../packages/messages/src/en/index.ts';
 import { ES as es } from '../../packages/messages/src/es/index.ts';
@@ -22,6 +22,8 @@ import { written } from './written.mjs';
 const TEXTS = [en, de, fr, es, it, pt, nl];
 /** A shorter sentence says nothing of its own. */
 const LEAST_WORDS = 4;
+/** Of an entry's sentences the first say what it answers; the further ones would outweigh what people ask. */
+const FIRST_SENTENCES = 3;
 /** Kinds of questions that no entry answers. */
 const OF_NO_ENTRY = new Set([
   'verdict',
@@ -54,6 +56,7 @@ function sentences() {
         .replaceAll(/\[(?<shown>[^\]]*)\]\([^)]*\)/g, '$<shown>')
         .split(/(?<=[.:;!?])\s+/)
         .filter((sentence) => sentence.split(' ').length >= LEAST_WORDS)
+        .slice(0, FIRST_SENTENCES)
         .map((text) => ({ id, text, sort: 'sentence' })),
     ),
   );

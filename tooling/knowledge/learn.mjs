@@ -8,7 +8,7 @@ import { sumInto } from '../../packages/domain/src/guide/knowledge/find-learnt.t
 import { sequence, shareOut, shuffle } from '../intents/steps.mjs';
 
 /** `sides`: numbers that a question is held as; `places`: that signs fall on; `pace`: of the first step, falling to 0. */
-export const PARAMETERS = { sides: 32, places: 2 ** 15, rounds: 8, pace: 0.3 };
+export const PARAMETERS = { sides: 48, places: 2 ** 16, rounds: 8, pace: 0.3 };
 /** Below this a share moves nothing. */
 const LEAST = 1e-4;
 

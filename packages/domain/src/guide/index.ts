@@ -213,6 +213,7 @@ export {
   isOfNutriScore,
   saysWhatItIs,
 } from './understand/one-thing.ts';
+export { languageAsked, languageHeard } from './understand/question-words.ts';
 export type { AskedPortion } from './understand/read-criteria.ts';
 export { dependsOnEarlier, safetyOf } from './understand/safety-of.ts';
 export type { ShelfId } from './understand/shelves.data.ts';
@@ -221,6 +222,5 @@ export { inFullWords } from './understand/short-forms.ts';
 export { isOfTheRest, isOfTheWeek, statedEaten } from './understand/stated-eaten.ts';
 export { isThanks } from './understand/thanks.ts';
 export { twoQuestionsIn } from './understand/two-questions.ts';
-export { languageAsked, languageHeard } from './understand/understand.ts';
 export { inFull, withGivenFood } from './understand/with-given-food.ts';
 export { withoutDoubtful } from './understand/without-doubtful.ts';

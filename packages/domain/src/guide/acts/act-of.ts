@@ -2,7 +2,8 @@ import { placesOf } from '../intents/classifier.ts';
 import { asksHowMuchToDrink } from '../intents/to-drink.ts';
 import { kindsIn } from '../knowledge/kinds.ts';
 import { fragmentIn } from '../understand/fragment.ts';
-import { languageAsked, understand } from '../understand/understand.ts';
+import { languageAsked } from '../understand/question-words.ts';
+import { understand } from '../understand/understand.ts';
 import { ACT_CLASSES, ACT_LEVELS, ACT_PLACES, ACT_SCALES, ACT_WEIGHTS } from './acts.data.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { kindsIn } from '../knowledge/kinds.ts';
-import { languageAsked } from '../understand/understand.ts';
+import { languageAsked } from '../understand/question-words.ts';
 import { type Act, actOf } from './act-of.ts';
 
 export type ChatTurn = { readonly role: 'user' | 'assistant'; readonly content: string };

@@ -1,7 +1,7 @@
 import { foldText } from '../../lib/index.ts';
 import { kindsNamed } from '../knowledge/kinds.ts';
 import type { TermLanguage } from '../knowledge/terms.ts';
-import { languageAsked } from '../understand/understand.ts';
+import { languageAsked } from '../understand/question-words.ts';
 
 /** Before the food that another is eaten on or in: "on a pizza", "im Kuchen", "dans une sauce". */
 const CARRIES =

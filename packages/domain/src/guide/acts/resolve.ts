@@ -3,7 +3,7 @@ import type { Intent } from '../intents/intent.ts';
 import { placeAsked } from '../understand/choice.ts';
 import { type QuestionInContext, understandInContext } from '../understand/follow-up.ts';
 import { OF_A_PRODUCT } from '../understand/follow-up-kinds.ts';
-import { languageAsked } from '../understand/understand.ts';
+import { languageAsked } from '../understand/question-words.ts';
 import { type Act, actOf } from './act-of.ts';
 import { type AskedTurn, askedTurns, type ChatTurn, lastOfFoods, productsLinked } from './chat.ts';
 import { foodMeant, madeOfWhat } from './food-meant.ts';

@@ -6,7 +6,7 @@ import { isPlainWord } from '../intents/plain-words.ts';
 import { kitchenIn } from '../kitchen/kitchen.ts';
 import { kindsIn } from '../knowledge/kinds.ts';
 import { TERM_LANGUAGES } from '../knowledge/terms.data.ts';
-import { languageAsked } from '../understand/understand.ts';
+import { languageAsked } from '../understand/question-words.ts';
 import { BEGINS_BESIDE, POINTS_BACK, STANDS_BESIDE } from './subject.data.ts';
 
 /** What a conversation is about: its last question in full, and the foods that it was about, as they were typed. */

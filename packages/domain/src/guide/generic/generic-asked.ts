@@ -6,7 +6,7 @@ import { TERM_LANGUAGES } from '../knowledge/terms.data.ts';
 import { asksWhetherHeld } from '../understand/asks-held.ts';
 import { namesNothing } from '../understand/mention-words.ts';
 import { namesTyped } from '../understand/named-foods.ts';
-import { languageAsked } from '../understand/understand.ts';
+import { languageAsked } from '../understand/question-words.ts';
 import { runsOf } from '../understand/words.ts';
 import { DIETS_ASKED, DISH_ENDINGS, FIGURES_ASKED, HOW_MUCH, PARTS_ASKED, SUBSTANCES, WHAT_IS, WHICH_OF_TWO } from './asked.data.ts';
 import { type Figure, foodsOfRows, type GenericFood, genericFoods, genericNames, heldIn } from './generic-foods.ts';

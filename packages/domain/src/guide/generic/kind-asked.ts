@@ -1,6 +1,6 @@
 import { TERM_LANGUAGES } from '../knowledge/terms.data.ts';
 import { asksWhetherHeld } from '../understand/asks-held.ts';
-import { languageAsked } from '../understand/understand.ts';
+import { languageAsked } from '../understand/question-words.ts';
 import { DIETS_ASKED, FIGURES_ASKED, HOW_MUCH, PARTS_ASKED, SUBSTANCES } from './asked.data.ts';
 import { brandsIn } from './brand-kinds.ts';
 import { firstOf, foundIn, type GenericAsked, heldOfPart, isMadeOtherwise, isWhole, type WhatAsked, whole } from './generic-asked.ts';

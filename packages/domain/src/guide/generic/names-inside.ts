@@ -1,5 +1,5 @@
 import { TERM_LANGUAGES } from '../knowledge/terms.data.ts';
-import { languageAsked } from '../understand/understand.ts';
+import { languageAsked } from '../understand/question-words.ts';
 import { FIGURES_ASKED } from './asked.data.ts';
 import { foundIn, isWhole, namedIn } from './generic-asked.ts';
 import { againstDiet, type GenericFood } from './generic-foods.ts';

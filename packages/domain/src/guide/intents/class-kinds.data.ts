@@ -54,9 +54,11 @@ export const KINDS: Readonly<Record<QuestionClass, (features: ReadonlySet<Featur
 /** One food, and not a set of them: "is my last scan vegan?" */
 const LAST_OF_OWN = /\b(?:last|latest|newest|most recent) (?:scan|scanned|product|purchase|food|one)\b/;
 const LEAVING_OUT: readonly Feature[] = ['cut', 'bad', 'more or less', 'not', 'too much', 'conflict', 'judge', 'better'];
+/** So few words have something in common with many entries. */
+const FEW_WORDS = 4;
 /** Whether the knowledge base has an entry that a question may be about. */
 function hasEntry(features: ReadonlySet<Feature>, words: readonly string[]): boolean {
-  return features.has('general') || generalLikely(words.join(' ')) !== null;
+  return features.has('general') || (words.length > FEW_WORDS && generalLikely(words.join(' ')) !== null);
 }
 
 /** Kinds that may be taken for one another: the rule knows better which. */
@@ -65,6 +67,8 @@ export const ALIKE: readonly (readonly ReadKind[])[] = [
   ['term', 'general', 'additive', 'labelwise'],
   ['contains', 'ingredients'],
   ['verdict', 'why'],
+  // "What is score?"
+  ['term', 'why'],
   ['verdict', 'compare'],
   ['greeting', 'thanks', 'bye', 'about', 'capabilities'],
   ['my day', 'targets left'],
@@ -106,7 +110,8 @@ export const CLASSES: Readonly<Record<ReadKind, readonly QuestionClass[]>> = {
   'my day': ['my day', 'targets left'],
   'targets left': ['my day', 'targets left'],
   'my week': ['my week', 'what to cut'],
-  'my profile': ['my profile'],
+  // "How much protein do I need" is what the profile sets.
+  'my profile': ['my profile', 'targets left'],
   preference: ['my profile', 'told'],
   greeting: ['small talk'],
   thanks: ['small talk'],

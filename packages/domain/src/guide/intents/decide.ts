@@ -8,7 +8,7 @@ import { asksForSome, calledIn } from '../understand/find-slots.ts';
 import { foodRunWith } from '../understand/named-foods.ts';
 import { criteriaIn } from '../understand/read-criteria.ts';
 import { asksAmountOf, asksDietOf, mayTell } from './asks-amount.ts';
-import type { QuestionClass } from './classifier.ts';
+import type { QuestionClass, Share } from './classifier.ts';
 import type { Cue } from './cues.data.ts';
 import type { Wanted } from './intent.ts';
 import { joined, withAlternative } from './joined-names.ts';
@@ -39,6 +39,9 @@ export type Decision = {
   readonly perhaps: readonly QuestionClass[];
   /** What foods that it looks for have to be, where no shelf is called so: peanut butter, mayonnaise. */
   readonly called: readonly Wanted[];
+  /** The signs that it was read by, and how likely each class of questions is by them. */
+  readonly features: ReadonlySet<Feature>;
+  readonly classes: readonly Share[];
 };
 
 const PRONOUN = /^(?:it|this|that|them|these|those|its|their)$/;
@@ -88,7 +91,7 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
   const [first, second] = ranked;
   const sure = asksOnly(words, chunks);
   const other = secondReading(first ?? null, { typed, words, features });
-  const { kind: read, likely, perhaps } = sure === null ? other : { ...other, kind: sure, perhaps: [] };
+  const { kind: read, likely, perhaps, classes } = sure === null ? other : { ...other, kind: sure, perhaps: [] };
   // "A snack without zorpberry": what nobody knows may be what harms, so that no other reading passes over it.
   const kind = read !== null && !OF_FOODS.has(read) && leavesOutName(words, chunks) ? (first?.kind ?? null) : read;
   const named = slots(kind, marks, chunks, features);
@@ -97,6 +100,8 @@ export function decide(words: readonly string[], barcodes: number, language: Rea
     kind,
     likely,
     perhaps,
+    classes,
+    features,
     words,
     cues: marks.cues,
     asked: askedOf(words, chunks, marks.cues),
@@ -160,7 +165,8 @@ function asksOnly(words: readonly string[], chunks: readonly Chunk[]): 'amount' 
   return asksDietOf(words, only.from, only.end) ? 'contains' : null;
 }
 
-function ranking(features: ReadonlySet<Feature>): { kind: ReadKind; weight: number }[] {
+/** What the rules read from signs, the weightiest first. */
+export function ranking(features: ReadonlySet<Feature>): { kind: ReadKind; weight: number }[] {
   const best = new Map<ReadKind, number>();
   for (const { kind, when, not = [], weight } of RULES)
     if (weight > (best.get(kind) ?? 0) && when.every((one) => features.has(one)) && !not.some((one) => features.has(one)))

@@ -71,7 +71,8 @@ export type Intent =
   | { readonly kind: 'term'; readonly topic: Topic }
   | { readonly kind: 'additive'; readonly codes: readonly string[]; readonly isAboutOrigin: boolean }
   /** `topic`: what is known of the word itself, where the question asks after that. */
-  | { readonly kind: 'general'; readonly id: GeneralId; readonly topic: Topic | null }
+  /** `isSure`: of all that it may be, it is most likely this entry that answers, whatever moment or food stands in the question. */
+  | { readonly kind: 'general'; readonly id: GeneralId; readonly topic: Topic | null; readonly isSure?: true }
   | { readonly kind: 'my day'; readonly nutrient: string | null }
   /** `nutrient`: whether it is too much. */
   | { readonly kind: 'my week'; readonly nutrient: string | null }

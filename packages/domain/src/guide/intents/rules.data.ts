@@ -181,6 +181,8 @@ export const RULES: readonly Rule[] = [
   { kind: 'verdict', when: ['judge', 'product'], not: ['or'], weight: 7.4 },
   { kind: 'verdict', when: ['suits', 'food'], not: ['or', 'diet', 'begins what', 'suggest'], weight: 6.4 },
   { kind: 'verdict', when: ['suits', 'product'], not: ['or', 'diet'], weight: 7.2 },
+  // "What should I eat during my shift": what nobody knows is the moment.
+  { kind: 'find', when: ['begins what', 'modal', 'consume', 'product'], not: ['or', 'own set', 'need', 'amount', 'cut', 'bad', 'instead', 'judge', 'suits', 'food', 'contains', 'more or less', 'not'], weight: 7.5 },
   { kind: 'verdict', when: ['modal', 'consume', 'product'], not: ['or', 'suggest'], weight: 7.4 },
   { kind: 'verdict', when: ['modal', 'product'], not: ['or', 'suggest', 'amount'], weight: 6.6 },
   { kind: 'verdict', when: ['modal', 'consume', 'food'], not: ['or', 'begins what', 'suggest'], weight: 6.6 },

@@ -13,7 +13,7 @@ const SURE = 0.5;
 const SURER: readonly { readonly below: number; readonly share: number }[] = [
   { below: 6.5, share: 0.5 },
   { below: 8, share: 0.55 },
-  { below: 9, share: 0.8 },
+  { below: 9, share: 0.7 },
   { below: 9.7, share: 0.93 },
   { below: Infinity, share: 0.97 },
 ];
@@ -36,12 +36,17 @@ const AGAINST_STRONG = 0.7;
 const LEAST = 0.08;
 const MAX_READINGS = 3;
 
-/** `perhaps`: what a question may be, the likeliest first, where nothing tells which it is; else none. */
-type Reading = { readonly kind: ReadKind | null; readonly likely: QuestionClass | null; readonly perhaps: readonly QuestionClass[] };
+/** `perhaps`: what a question may be, the likeliest first, where nothing tells which it is; else none. `classes`: all, the likeliest first. */
+type Reading = {
+  readonly kind: ReadKind | null;
+  readonly likely: QuestionClass | null;
+  readonly perhaps: readonly QuestionClass[];
+  readonly classes: readonly Share[];
+};
 
 /** What a question is: by a rule, and by what it has in common with known questions where no rule fits or they are surer. */
 export function secondReading(first: First, asked: Asked): Reading {
-  if (!/\p{L}/u.test(asked.typed)) return { kind: first?.kind ?? null, likely: null, perhaps: [] };
+  if (!/\p{L}/u.test(asked.typed)) return { kind: first?.kind ?? null, likely: null, perhaps: [], classes: [] };
   const classes = classify(asked);
   const [{ kind: best, share }] = classes;
   const likely = share >= SURE ? best : null;
@@ -50,6 +55,7 @@ export function secondReading(first: First, asked: Asked): Reading {
   return {
     kind,
     likely,
+    classes,
     perhaps: isDoubtful(kind, kind === first?.kind ? first.weight : 0, classes, asked.features) ? readingsOf(classes) : [],
   };
 }
@@ -65,6 +71,10 @@ function isSurer(other: ReadKind | null, share: number, first: NonNullable<First
       !features.has('product') &&
       !features.has('food')
     );
+  // "How is my day going" greets nobody.
+  if (other === 'greeting' && (first.kind === 'my day' || first.kind === 'my week')) return false;
+  // "Why is my average so low" asks for what one's own average is made of.
+  if (features.has('average')) return false;
   // The letters of a name alone, and of a kind of food, tell little of what is asked.
   const isBare = features.has('short') && !ASKING.some((one) => features.has(one));
   const isNamed = features.has('only product') || (isBare && (features.has('product') || features.has('shelf')));
@@ -99,7 +109,7 @@ function isDoubtful(kind: ReadKind | null, weight: number, classes: readonly [Sh
   if (features.has('only product') || features.has('barcode')) return false;
   // "Score of Twix"; "what about Twix" after another food.
   const isOfOne = features.has('product') && features.has('short');
-  if (isOfOne && (features.has('points') || (features.has('follows') && kind === 'verdict'))) return false;
+  if (isOfOne && (features.has('points') || kind === 'verdict')) return false;
   // "And are the Kettle ones safe for her?"
   if (kind === 'verdict' && features.has('product') && features.has('safe') && features.has('begins is')) return false;
   // "Most protein per calorie"

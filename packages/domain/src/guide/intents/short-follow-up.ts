@@ -18,7 +18,7 @@ const WHAT_IS_BAD = new RegExp(
   `${START}what(?:'s| is| makes it) (?:so |that )?(?:bad|wrong|unhealthy)(?: (?:about|with|in) (?:it|that|this|them))?$`,
 );
 const BETTER = new RegExp(
-  `${START}(?:(?:is there |do you have |show me |give me |tell me )?(?:what|which|anything|something|a|what's|which one)(?: is| are|'s| would be| was)?(?: a| an| the)? (?:better|healthier)(?: one| option| choice| alternative)?|(?:what|which) (?:should|can|could) i (?:take|buy|eat|have|choose) instead|instead)(?: then| instead| for me)?$`,
+  `${START}(?:(?:is there |do you have |show me |give me |tell me )?(?:what|which|anything|something|a|what's|which one)(?: is| are|'s| would be| was)?(?: a| an| the)? (?:better|healthier)(?: one| option| choice| alternative)?|(?:what|which) (?:should|can|could) i (?:take|buy|eat|have|choose) instead|what (?:then|than|else)|instead)(?: then| instead| for me)?$`,
 );
 const CHANGED =
   /^(?:(?:and|but|so|ok|then|now) )*(?:(?:can you )?(?:make|get|find|show|give|want|need|something|anything|one|the same|same|what's|what is|is there)\b.{0,24})?\b(?<side>higher|lower|more|less|richer|with more|with less|fewer)\b(?: in)? (?<n>.{3,24}?)(?: please| instead| then)?$/;

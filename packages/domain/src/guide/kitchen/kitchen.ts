@@ -4,7 +4,7 @@ import { FILLERS } from '../knowledge/fillers.data.ts';
 import { plainName, type Token, tokensOf } from '../knowledge/kinds.ts';
 import { TERM_LANGUAGES } from '../knowledge/terms.data.ts';
 import type { TermLanguage } from '../knowledge/terms.ts';
-import { languageAsked } from '../understand/understand.ts';
+import { languageAsked } from '../understand/question-words.ts';
 import { runsOf, stem } from '../understand/words.ts';
 import {
   ASKS_HOW_LONG,

@@ -93,9 +93,3 @@ export function learntEntries(typed: string, read: readonly string[], count: num
     })
     .slice(0, count);
 }
-
-/** The one that a question most likely asks for; `null` where it most likely asks for none. */
-export function learntEntry(typed: string, read: readonly string[]): LearntEntry | null {
-  const [first] = learntEntries(typed, read, 1);
-  return first === undefined || first.margin < 0 ? null : first;
-}

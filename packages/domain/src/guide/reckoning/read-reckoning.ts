@@ -7,7 +7,7 @@ import { type Token, tokensOf } from '../generic/generic-tokens.ts';
 import { isPlainWord } from '../intents/plain-words.ts';
 import { TERM_LANGUAGES } from '../knowledge/terms.data.ts';
 import { namesNothing } from '../understand/mention-words.ts';
-import { languageAsked } from '../understand/understand.ts';
+import { languageAsked } from '../understand/question-words.ts';
 import { type FoodState, SPOON_PHRASES, STATE_WORDS } from './measures.data.ts';
 import { type Amount, measureNamed, type Quantity, quantitiesIn } from './quantities.ts';
 import {

@@ -179,7 +179,7 @@ export const GENERAL_QUESTIONS: readonly (readonly [ReadLanguage, string, Genera
   ['en', 'is free range better than barn eggs', 'egg_code'],
   ['en', "does 'natural' mean organic", 'organic_better'],
   ['en', 'does green tea burn fat', 'green_tea'],
-  ['en', 'what can i eat with gastritis', 'reflux'],
+  ['en', 'what can i eat with gastritis', 'gastritis_food'],
   ['en', 'is intermittent fasting safe for women over 50', 'fasting'],
   ['en', 'can dehydration cause headaches', 'migraine_food'],
   ['en', 'how do i know if eggs are still good', 'eggs_keep'],

@@ -20,8 +20,8 @@ import {
 } from '../../safety/index.ts';
 import { KIND_OF_ALARM } from './alarm-bars.ts';
 import { isFoodWord } from './mention-words.ts';
+import { signsOfQuestion } from './question-words.ts';
 import { safetyOf } from './safety-of.ts';
-import { signsOfQuestion } from './understand.ts';
 
 /**
  * What answers a message that tells of an emergency or goes on from one; `apart`: something else is asked, and it is brought to mind, but for

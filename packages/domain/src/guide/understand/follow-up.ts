@@ -33,11 +33,12 @@ import { meantInstead } from './meant-instead.ts';
 import { isOfAllergen, namedAnew } from './named-anew.ts';
 import { ownAgain, rankedOwn } from './own-again.ts';
 import { placed } from './placed.ts';
+import { languageAsked, type NoNames } from './question-words.ts';
 import { amountsOf, refined, withVariant } from './refined.ts';
 import { replaced } from './replaced.ts';
 import { searchChanged } from './search-changed.ts';
 import { goesOn, merged } from './taken-up.ts';
-import { languageAsked, type NoNames, withDiets } from './understand.ts';
+import { withDiets } from './understand.ts';
 import { asksNothing, understandRest } from './understand-rest.ts';
 import type { Understanding } from './understanding.ts';
 

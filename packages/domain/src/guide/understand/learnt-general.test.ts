@@ -16,12 +16,19 @@ describe('a general question', () => {
     ['do i need my own toaster being coeliac', 'toaster_shared'],
     ['la lata de atún está hinchada, la puedo comer', 'tin_bulging'],
     ['can you tell me a food joke', 'app_joke'],
+    ['defrosted hake this morning, plans changed, can it go back in the freezer', 'refreeze'],
+    ['meine tante meint samenöle sind gift, stimmt das', 'omega6_bad'],
+    ['thon à l’huile ou au naturel, ça change quoi au fond', 'tuna_oil_water'],
+    ['what does partially hydrogenated mean on these crackers', 'hydrogenated_fat'],
+    ['wat betekent natuurlijk aroma op mijn kwark', 'flavourings'],
   ])('is found by how people ask it: %s', (question, id) => {
     expect(read(question)).toBe(id);
   });
 
   it.each([
     'is nutella good for me',
+    'is polenta gluten free',
+    'unsweetened almond milk',
     'does kinder bueno have gluten',
     'how much sugar is in a snickers',
     'soy celíaca',

@@ -1,41 +1,44 @@
 import { foldText } from '../../lib/index.ts';
-import type { QuestionClass } from '../intents/classifier.ts';
+import { CLASSES } from '../intents/class-kinds.data.ts';
+import { classify, type QuestionClass } from '../intents/classifier.ts';
 import type { Decision } from '../intents/decide.ts';
 import type { Intent } from '../intents/intent.ts';
 import { isLittleWord } from '../intents/plain-words.ts';
+import type { ReadKind } from '../intents/rules.data.ts';
 import { generalTyped, isAboutApp } from '../knowledge/find-general.ts';
-import { type LearntEntry, learntEntry } from '../knowledge/find-learnt.ts';
-import { GENERAL } from '../knowledge/general.data.ts';
+import { type LearntEntry, learntEntries } from '../knowledge/find-learnt.ts';
 import { EVERYDAY_ENTRIES } from '../knowledge/general-everyday.data.ts';
-import { MORE_ILLNESS_ENTRIES, MORE_KITCHEN_ENTRIES } from '../knowledge/general-more.data.ts';
+import { MORE_KITCHEN_ENTRIES } from '../knowledge/general-more.data.ts';
 import { termsIn } from '../knowledge/terms.ts';
+import { gateShare, IN_GENERAL } from './entry-gate.ts';
+import { signsOfQuestion } from './question-words.ts';
 
 /** More than a share comes to. */
 const NEVER = 2;
-/** From these shares on an entry answers in the place of what the words were read as. */
+/** From these shares on the likeliest entry answers in the place of what the words were read as. */
 const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
-  unclear: 0.5,
-  'out of scope': 0.55,
-  general: 0.93,
-  term: NEVER,
-  labelwise: 0.6,
-  'of it': NEVER,
-  'small talk': NEVER,
-  declaration: 0.7,
-  find: NEVER,
-  'what to cut': 0.75,
-  'my profile': 0.75,
-  verdict: 0.9,
-  contains: 0.9,
-  amount: 0.9,
-  compare: 0.9,
-  why: 0.9,
-  swap: 0.75,
-  plan: 0.75,
-  preference: 0.75,
-  ingredients: 0.75,
-  additive: NEVER,
-  ranking: NEVER,
+  unclear: 0.2,
+  'out of scope': 0.25,
+  general: 0.7,
+  term: 0.3,
+  labelwise: 0.3,
+  'of it': 0.6,
+  'small talk': 0.9,
+  declaration: 0.6,
+  find: 0.45,
+  'what to cut': 0.4,
+  'my profile': 0.5,
+  verdict: 0.5,
+  contains: 0.5,
+  amount: 0.25,
+  compare: 0.3,
+  why: 0.4,
+  swap: 0.4,
+  plan: 0.5,
+  preference: 0.4,
+  ingredients: 0.4,
+  additive: 0.5,
+  ranking: 0.6,
   'own foods': NEVER,
   'own list': NEVER,
   'own ranking': NEVER,
@@ -43,26 +46,24 @@ const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
   'my week': NEVER,
   'targets left': NEVER,
 };
-/** The same for a message that names much of what it is about, where nothing speaks for a food. */
-const OF_MUCH: Partial<Readonly<Record<Intent['kind'], number>>> = {
-  unclear: 0.45,
-  general: 0.85,
-  find: 0.95,
-  verdict: 0.7,
-  contains: 0.7,
-  amount: 0.7,
-  compare: 0.7,
-  why: 0.7,
+/** The same where rules and the class of the question agree on something else, and behind an answer about a product. */
+const AGAINST_BOTH = 0.8;
+/** So few words without a story around them mostly ask what the rules read in them. */
+const NO_STORY = 6;
+const OF_NAMED = 0.92;
+const OF_FEW_WORDS = 0.5;
+const FEW_WORDS_AS: Partial<Readonly<Record<Intent['kind'], number>>> = {
+  unclear: OF_FEW_WORDS,
+  'out of scope': 0.25,
+  general: 0.7,
+  term: NEVER,
+  labelwise: 0.6,
 };
-const MUCH = 3;
-/** Classes that speak for a general question, and by how much less an entry then has to be sure. */
-const GENERAL_CLASSES: ReadonlySet<QuestionClass> = new Set(['general', 'label', 'labelwise', 'small talk']);
-const LESS = 0.1;
-/** What may be asked of a food or in general, as a class and as what it was read as: an entry has to be surer. */
-const OF_A_FOOD: ReadonlySet<QuestionClass | Intent['kind']> = new Set(['verdict', 'contains', 'compare', 'why', 'amount']);
-const SURE_OF_FOODS = 0.99;
-/** What is handled wrongly, and what an illness asks for, may harm: an entry about it needs less. */
-const SURE_OF_HARM = 0.5;
+/** An entry about the app, or what it says in passing, answers from this share of its classes on. */
+const LEAST_OF_APP = 0.3;
+const OF_APP: ReadonlySet<QuestionClass> = new Set(['labelwise', 'small talk', 'out of scope']);
+/** From this share on nothing else that a question may be is looked at. */
+const SURE = 0.4;
 /** Words that take up something spoken of before: nothing in general. */
 const SPOKEN_OF = /\b(?:this|that|these|those|it|the (?:first|second|last|other) one)\b/;
 /** "The one that comes in a jar" says which of what was spoken of. */
@@ -80,44 +81,49 @@ const STATES_AND_ASKS = 6;
  */
 export function learntGeneral(
   question: string,
-  { words, likely, mentions }: Pick<Decision, 'words' | 'likely' | 'mentions'>,
+  { words, features, classes, likely }: Pick<Decision, 'words' | 'features' | 'classes' | 'likely'>,
   intent: Intent,
   follows: boolean,
 ): Extract<Intent, { kind: 'general' }> | null {
   if (follows && (words.length <= FEW_WORDS || SPOKEN_OF.test(words.join(' ')))) return null;
   if (SAYS_WHICH.test(words.join(' '))) return null;
-  const found = learntEntry(question, words);
-  if (found === null || (intent.kind === 'general' && intent.id === found.id)) return null;
+  const found = gatedEntry(question, { words, features, classes });
+  if (found === null) return null;
   if (!speaksOfThem(found.id, question, words)) return null;
-  const isOfApp = (likely === 'out of scope' || (likely === 'labelwise' && intent.kind !== 'labelwise')) && isAboutApp(found.id);
-  const content = contentOf(words);
-  if (content < LEAST_CONTENT && !(isOfApp && words.length >= LEAST_CONTENT)) return null;
-  // What only the tables of terms know has their rules.
-  if (!found.isWritten) return null;
-  // What the tables of terms find too has their rules, and never stands in the place of a food that is named.
-  const isOfAFood = likely !== null && (OF_A_FOOD.has(likely) || likely === 'find' || likely === 'swap');
-  if ((intent.kind !== 'unclear' || isOfAFood) && GENERAL[found.id].asks.length > 0) return null;
+  // What else was stated or asked has words in common with a question about the app.
+  const ofApp = classes.reduce((sum, { kind, share }) => sum + (OF_APP.has(kind) ? share : 0), 0);
+  if (isAboutApp(found.id) && ofApp < LEAST_OF_APP && found.sure < OF_NAMED) return null;
+  if (contentOf(words) < LEAST_CONTENT && !(isAboutApp(found.id) && words.length >= LEAST_CONTENT)) return null;
   if (intent.kind === 'declaration' && (isAboutApp(found.id) || words.length < STATES_AND_ASKS)) return null;
-  // What is asked of a food that is named is looked up first.
-  if (mentions.length > 0 && likely !== null && OF_A_FOOD.has(likely)) return null;
-  const least = IN_PLACE_OF[intent.kind];
-  if (isOfApp) return isSure(found, least) ? asIntent(found) : null;
-  // What the tables of terms find is about food; of the app only where nothing else is meant.
-  if (intent.kind === 'general' && isAboutApp(found.id)) return null;
-  const isOfNamed = mentions.length > 0 && OF_A_FOOD.has(intent.kind);
-  const mayHarm = [MORE_KITCHEN_ENTRIES, MORE_ILLNESS_ENTRIES].some((entries) => Object.hasOwn(entries, found.id));
-  const named = mayHarm ? SURE_OF_HARM : SURE_OF_FOODS;
-  return isSure(found, Math.max(leastFor(intent.kind, likely, content), isOfNamed ? named : 0)) ? asIntent(found) : null;
+  if (found.sure < leastFor(intent, { words, likely, features }, follows)) return null;
+  const topic = intent.kind === 'general' && intent.id === found.id ? intent.topic : null;
+  return { kind: 'general', id: found.id, topic, ...(found.sure >= SURE ? { isSure: true } : {}) };
 }
 
-function leastFor(kind: Intent['kind'], likely: QuestionClass | null, content: number): number {
-  const least = (content >= MUCH ? OF_MUCH[kind] : undefined) ?? IN_PLACE_OF[kind];
-  if (likely === null) return least;
-  if (GENERAL_CLASSES.has(likely)) return least - LESS;
-  // "Traces of nuts?" may be asked of what was just looked at.
-  if (OF_A_FOOD.has(likely)) return content < MUCH ? NEVER : SURE_OF_FOODS;
-  // What was stated, a body that hurts, or foods that are looked for: nothing in general, whatever it has in common with a question.
-  return NEVER;
+/** How sure an entry has to be in the place of an intent. */
+function leastFor(intent: Intent, { words, likely, features }: Pick<Decision, 'words' | 'likely' | 'features'>, follows: boolean): number {
+  const least = IN_PLACE_OF[intent.kind];
+  // "Why did my score change" has a text of its own.
+  if (intent.kind === 'labelwise' && intent.about !== null) return NEVER;
+  // "What does celiac mean" and "how much protein do I need" are read by the rules; a few words that nothing is known of may be any name.
+  if (words.length <= NO_STORY && intent.kind === 'general' && features.has('define')) return NEVER;
+  if (words.length <= NO_STORY && !looksForAny(intent)) return FEW_WORDS_AS[intent.kind] ?? OF_NAMED;
+  const isOfBoth = likely !== null && !IN_GENERAL.has(likely) && isReadAs(intent.kind) && CLASSES[intent.kind].includes(likely);
+  return isOfBoth || follows ? Math.max(least, AGAINST_BOTH) : least;
+}
+/** "Where do I find calcium" looks for no kind of food. */
+const looksForAny = (intent: Intent): boolean => intent.kind === 'find' && intent.shelves.length + intent.called.length === 0;
+
+const isReadAs = (kind: Intent['kind']): kind is Extract<Intent['kind'], ReadKind> => Object.hasOwn(CLASSES, kind);
+
+/** The likeliest entry with how sure it is that it answers; `null` where a question most likely asks for none. */
+function gatedEntry(
+  question: string,
+  read: Pick<Decision, 'words' | 'features' | 'classes'>,
+): (LearntEntry & { readonly sure: number }) | null {
+  const entries = learntEntries(question, read.words, 2);
+  const [first] = entries;
+  return first === undefined || first.margin < 0 ? null : { ...first, sure: gateShare({ ...read, entries }) };
 }
 
 /** How many words say what a message is about: none of "and the other one". */
@@ -141,10 +147,8 @@ function speaksOfThem(id: LearntEntry['id'], typed: string, words: readonly stri
   return [own, words].some((one) => termsIn(one).some(({ term }) => about.terms.includes(term)));
 }
 
-const isSure = ({ share }: LearntEntry, least: number): boolean => share >= least;
-
-/** From these shares on an entry answers where nothing else does: of what names much of what it is about, and of what names little. */
-const WHERE_NOTHING_ANSWERS = { much: 0.75, little: 0.85 } as const;
+/** From this share on an entry answers where nothing else does. */
+const WHERE_NOTHING_ANSWERS = 0.3;
 
 /**
  * What a question asks in general, where the catalogue holds no answer to what it was read as.
@@ -153,13 +157,11 @@ const WHERE_NOTHING_ANSWERS = { much: 0.75, little: 0.85 } as const;
  */
 export function learntWhereNothing(typed: string, normalizedText: string): LearntEntry['id'] | null {
   const words = normalizedText.split(' ');
-  const content = contentOf(words);
-  if (words.length <= FEW_WORDS || content < LEAST_CONTENT) return null;
-  const found = learntEntry(typed, words);
-  const least = content >= MUCH ? WHERE_NOTHING_ANSWERS.much : WHERE_NOTHING_ANSWERS.little;
-  if (found?.isWritten !== true || !isSure(found, least) || !speaksOfThem(found.id, typed, words)) return null;
-  // "Can Ben have raw milk?" asks of a food: what the tables of terms find has their rules.
-  return GENERAL[found.id].asks.length > 0 && !isAboutApp(found.id) ? null : found.id;
+  if (words.length <= FEW_WORDS || contentOf(words) < LEAST_CONTENT) return null;
+  const signs = signsOfQuestion(typed);
+  const found = gatedEntry(typed, { words, features: signs.features, classes: classify(signs) });
+  const least = words.length <= NO_STORY ? OF_FEW_WORDS : WHERE_NOTHING_ANSWERS;
+  return found !== null && found.sure >= least && speaksOfThem(found.id, typed, words) ? found.id : null;
 }
 
 /** The same, else what the tables of terms find in it. */
@@ -172,5 +174,3 @@ export const generalWhereNothing = (typed: string, normalizedText: string): Lear
  */
 export const isOfOwnStorage = (intent: Intent): boolean =>
   intent.kind === 'general' && Object.hasOwn(MORE_KITCHEN_ENTRIES, intent.id) && !Object.hasOwn(EVERYDAY_ENTRIES.kitchen, intent.id);
-
-const asIntent = ({ id }: LearntEntry): Extract<Intent, { kind: 'general' }> => ({ kind: 'general', id, topic: null });

@@ -28,7 +28,7 @@ import type { GeneralId } from '../knowledge/general.data.ts';
 import { isHeard, isSurerThanWords, KIND_OF_ALARM } from './alarm-bars.ts';
 import { nutrientOf } from './concepts.ts';
 import { isFoodWord } from './mention-words.ts';
-import { signsOfQuestion } from './understand.ts';
+import { signsOfQuestion } from './question-words.ts';
 
 /** From these shares on a message has enough in common with crises, and with questions of medicine. A false alarm costs a sentence. */
 const SURE_OF_CRISIS = 0.65;

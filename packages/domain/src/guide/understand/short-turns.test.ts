@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EarlierTurn, understandInContext } from './follow-up.ts';
+import { languageHeard } from './question-words.ts';
 import { isThanks } from './thanks.ts';
-import { languageHeard } from './understand.ts';
 
 /** A conversation: what was asked, and the barcodes of the products that each answer named. */
 function talk(...turns: readonly (readonly [asked: string, ...codes: string[]])[]): EarlierTurn[] {

@@ -2,7 +2,8 @@ import { readCircumstances } from '../declared/circumstances.ts';
 import type { QuestionClass } from '../intents/classifier.ts';
 import type { Intent } from '../intents/intent.ts';
 import { saysLittle } from './fragment.ts';
-import { type NoNames, understand } from './understand.ts';
+import { type NoNames } from './question-words.ts';
+import { understand } from './understand.ts';
 import type { Understanding } from './understanding.ts';
 
 /** Begins as a question or holds a word that asks: "my son goes red when he has egg" does neither. */

@@ -2,7 +2,7 @@ import { OF_NO_PRODUCT } from '../intents/decide.ts';
 import type { Intent } from '../intents/intent.ts';
 import { generalLikely } from '../knowledge/find-general.ts';
 import type { QuestionInContext } from './follow-up.ts';
-import type { NoNames } from './understand.ts';
+import type { NoNames } from './question-words.ts';
 import type { Understanding } from './understanding.ts';
 
 /**

@@ -40,6 +40,12 @@ export const additive: Answerer<'additive'> = async ({ codes, isAboutOrigin }, {
   return joinAnswers(codes.slice(0, MAX_ADDITIVES).map((code) => composeAdditive(code, scanned, isAboutOrigin, asksForDanger(typed))));
 };
 
+/** "E250 in this ham, should I worry" asks of E250, where nothing is known of the ham; `null` where no additive is named. */
+export async function additiveNamed(inquiry: Inquiry): Promise<Answer | null> {
+  const { additives } = inquiry.question;
+  return additives.length === 0 ? null : additive({ kind: 'additive', codes: additives, isAboutOrigin: false }, inquiry);
+}
+
 /** A label, a classification, a nutrient: in its place what holds of it for those who reported something. */
 export const term: Answerer<'term'> = async ({ topic }, { question, tools }) => {
   const id = entryInPlaceOf(topic.id, question.declared.circumstances);

@@ -56,7 +56,7 @@ describe('the guide, asked for people of the household', () => {
   it('calls no food safe that is only near by name to the one that was asked about', async () => {
     for (const food of ['raw milk cheese', 'raw milk']) {
       const text = await ask('family', [`Can Ben have ${food}?`]);
-      expect(text, text).toMatch(/no “raw milk/u);
+      expect(text, text).toMatch(/no “raw milk|\*\*Raw milk can carry germs/u);
       expect(text, text).not.toMatch(/is safe for/u);
     }
   });

@@ -44,7 +44,7 @@ import { day, ideas } from './catalogue-answers.ts';
 import { compare } from './compare-answers.ts';
 import { completedInChat } from './completed.ts';
 import { confirmed } from './confirmed.ts';
-import { additive, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
+import { additive, additiveNamed, avoid, labelwise, notSure, term, unclear, unknownAnswer } from './explain-answers.ts';
 import { fixedInquiry } from './fixed-inquiry.ts';
 import { addressed, introducing, type ReadQuestion, readQuestion, whatTheyLeaveOut, writtenBefore } from './for-people.ts';
 import { withTheirAmounts } from './for-their-amounts.ts';
@@ -282,6 +282,8 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   const id = mayBeGeneral ? generalWhereNothing(inquiry.typed, inquiry.question.normalizedText) : null;
   const known = id === null ? null : generalAnswer(entryFor(id, declared.circumstances), inquiry.question, tools.limits());
   const answered = inWordsAsked(withNameable(await withKind(byName, ofKind, known, inquiry), inquiry), inquiry);
+  const ofAdditive = answered.blocks.some(({ kind }) => HOLDS_NOTHING.has(kind)) ? await additiveNamed(inquiry) : null;
+  if (ofAdditive !== null) return withDeclarations(ofAdditive, declared, true);
   if (known !== null && answered === known) return withDeclarations(withStates(known, states), declared, false);
   // "My doctor says I have a kidney disease" asks nothing.
   if (isReported && answered.blocks.every(({ kind }) => kind === 'unknown' || kind === 'not sure')) return composeConfirmation(declared);

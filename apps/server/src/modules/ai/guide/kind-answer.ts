@@ -32,8 +32,8 @@ export function kindAnswer({ typed, question, diets, needs }: Inquiry): KindAnsw
     read === null
       ? null
       : composeKind(read.asked, { diets, needs }, portionTyped(typed) ?? countedBefore(typed, read.asked.foods[0]?.words ?? ''));
-  const { likely } = question;
-  const isOfFood = likely !== null && LIKELY_OF_FOOD.has(likely);
+  // Where no class of questions is likely, what the words were read as tells.
+  const isOfFood = LIKELY_OF_FOOD.has(question.likely ?? question.intent.kind);
   if (read !== null && !read.isBrand && (asksForFoods(typed) || LOOKS_FOR.has(question.intent.kind))) return null;
   if (read !== null && !read.isBrand && !PRECISE.has(read.asked.asked) && !isOfFood) return null;
   return read === null || composed === null ? null : { ...composed, isBrand: read.isBrand };
@@ -81,6 +81,10 @@ export const holdsNothing = ({ blocks }: Answer): boolean => blocks.some(({ kind
  */
 export async function withKind(given: Answer, kind: KindAnswer | null, known: Answer | null, inquiry: Inquiry): Promise<Answer> {
   if (answersOneThing(given)) return given;
+  const { intent } = inquiry.question;
+  // "Why is Weetabix better than granola" is answered by what compares them, whatever is known of Weetabix.
+  if (intent.kind === 'general' && intent.isSure === true && !holdsNothing(given))
+    return kind?.strictness === 'against' ? joinAnswers([kind.answer, given]) : given;
   // A brand alone, or who may have it, asks whether it is good: a question back would be idle.
   const isIdle = kind?.isBrand === true && given.blocks.some((block) => block.kind === 'not sure');
   const answer = isIdle ? await unclear(inquiry) : given;

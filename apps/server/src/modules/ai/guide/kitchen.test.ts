@@ -43,3 +43,12 @@ describe('a question of the kitchen', () => {
     );
   });
 });
+
+describe('an additive', () => {
+  it('is explained where nothing is known of the food beside it', async () => {
+    const guided = await startGuided('sqlite');
+    const id = await guided.join({ name: 'addi', profile: null, preferences: {}, scans: [] });
+    expect(await guided.lastAnswer(id, ["E250 dans le jambon herta faut il s'inquiéter"])).toMatch(/^\*\*nitrite de sodium \(E250\)/iu);
+    await guided.close();
+  });
+});

@@ -143,6 +143,7 @@ export function occasionOf(
   { question }: Inquiry,
 ): Occasion | null {
   const { intent, barcodes, criteria, declared } = question;
+  if (intent.kind === 'general' && intent.isSure === true) return null;
   const earlier = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const leavesOut = (message: string) => (message === typed ? declared.added.length > 0 : WITHOUT.test(message));
   const occasion = occasionAfter(typed, earlier, leavesOut);
