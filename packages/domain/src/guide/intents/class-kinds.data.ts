@@ -67,8 +67,6 @@ export const ALIKE: readonly (readonly ReadKind[])[] = [
   ['term', 'general', 'additive', 'labelwise'],
   ['contains', 'ingredients'],
   ['verdict', 'why'],
-  // "What is score?"
-  ['term', 'why'],
   ['verdict', 'compare'],
   ['greeting', 'thanks', 'bye', 'about', 'capabilities'],
   ['my day', 'targets left'],

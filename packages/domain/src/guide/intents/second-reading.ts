@@ -71,6 +71,8 @@ function isSurer(other: ReadKind | null, share: number, first: NonNullable<First
       !features.has('product') &&
       !features.has('food')
     );
+  // "What is score?" asks for the word.
+  if (other === 'why' && first.kind === 'term' && features.has('define') && features.has('short')) return false;
   // "How is my day going" greets nobody.
   if (other === 'greeting' && (first.kind === 'my day' || first.kind === 'my week')) return false;
   // "Why is my average so low" asks for what one's own average is made of.
