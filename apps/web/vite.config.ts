@@ -21,7 +21,7 @@ const apiTarget = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
  * browser pays for parts that only a phone loads. Tags and the score ring are in it for the first visit, whose slides need nothing of `common`.
  */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths)\.ts|ui\/(layout\/(?:list|card|screen)|food\/score-ring)\.|domain\/src\/lib\/(index|values)|preload-helper/;
+  /node_modules\/(react|react-dom|scheduler)\/|platform\/(platform|storage\/(keys|local|token|json))\.ts|lib\/(log|paths|react-root)\.ts|ui\/(layout\/(?:list|card|screen)|food\/score-ring)\.|domain\/src\/lib\/(index|values)|preload-helper/;
 
 /**
  * The other files, by screen: what most screens share is one, what results need besides is one. On a phone's network every file waits a
@@ -43,6 +43,9 @@ const PARTS = [
     minShareCount: 4,
     priority: 3.4,
   },
+  // The engine that scores on the device, in three parts for the same reason: diets and preferences, what a food is for them, the sum.
+  { name: 'diets', test: /packages\/domain\/src\/(?:diets|preferences|ingredients|reading)\//, minShareCount: 4, priority: 3.3 },
+  { name: 'matching', test: /packages\/domain\/src\/matching\//, minShareCount: 4, priority: 3.25 },
   {
     name: 'contracts-own',
     test: /packages\/contracts\/src\/(?:saved-foods|scans|preferences|health-profile|people|household|watch)\.ts/,

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { drawnAhead, resume } from './app/first-paint/resume.ts';
 import { createBrowserHistory } from './app/router/app-router.tsx';
 import { loadChunk, recoveryFor } from './app/router/chunk-recovery.ts';
 import { queryClient, renewOnReturn, session, signOutNavigation, startHousekeeping } from './app/services.ts';
 import { loadTexts } from './i18n/load-texts.ts';
+import { createRoot } from './lib/react-root.ts';
 import { checkCachedStart } from './platform/network/network.ts';
 import './styles/index.css';
 import { getPlatform } from './platform/platform.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createElement, type ReactNode, startTransition, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { log } from '../../lib/log.ts';
+import { hydrateRoot } from '../../lib/react-root.ts';
 import { whenIdle } from '../../lib/timing.ts';
 import { cameWithPage, repeatEarlyPress, takeEarlyPress } from '../../platform/start/early-lookup.ts';
 import type { LazyScreen } from '../router/chunk-recovery.ts';
@@ -31,9 +31,11 @@ function isScreen(name: string): name is keyof typeof SCREENS {
 /** One part of each file of contracts and tables that results need (`vite.config.ts`), and what checks the answer that they show first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('@labelwise/contracts/foods'),
+  () => import('@labelwise/domain/additives'),
+  () => import('@labelwise/domain/diets'),
+  () => import('@labelwise/domain/matching'),
   () => import('@labelwise/contracts/saved-foods'),
   () => import('@labelwise/contracts/auth'),
-  () => import('@labelwise/domain/additives'),
   () => import('@labelwise/contracts/alternatives'),
   async () => {
     const [{ prepare }, { foods }] = await Promise.all([import('../../data/call.ts'), import('@labelwise/contracts/foods')]);
