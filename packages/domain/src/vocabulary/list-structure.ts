@@ -2,8 +2,8 @@ import { READ_LANGUAGES } from '../reading/index.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { isPrintedWord, isWord } from './words.ts';
 
-/** One word of a list, folded. `start` and `end` are places in the folded text. */
-export type Token = { readonly word: string; readonly start: number; readonly end: number; readonly isDenied: boolean };
+/** One word of a list, folded. `start` and `end` are places in the folded text. `isColourNumber`: see `COLOUR_NUMBER`. */
+export type Token = Readonly<{ word: string; start: number; end: number; isDenied: boolean; isColourNumber?: boolean }>;
 
 /** One printed item: its own words, outside of its brackets, and the items that stand in them or after its colon. */
 export type PrintedItem = {
@@ -30,6 +30,8 @@ const SPACED_CODE =
 const WORD = new RegExp(`${SPACED_CODE}|[\\p{L}\\p{N}%&${LINE_BREAK}]+(?:'[\\p{L}\\p{N}]+)*'?`, 'gu');
 const SPACE_IN_CODE = /^e[ -]+(?=\d)/i;
 const SPACE_AFTER_CODE = /(?<=^e\d{3,4}) (?=[b-d]$)/;
+/** Before a number that may be a colour of the US ("#5", "yellow 5, 6"); any other is a share, an amount or a footnote ("44,5 %"). */
+const COLOUR_NUMBER = /(?:#|(?<![a-z])(?:yellow|red|blue|green)(?: no\.?)? ?#? ?\d+(?:,|&| &| and)) ?$/;
 /** What a sign written as an entity leaves at a word ("soja&quot;"). */
 const ENTITY = /(?<=.)&(?:quot|lt|gt|amp|nbsp|apos)$/i;
 
@@ -159,6 +161,7 @@ function tokensOf(text: string, from: number, to: number): Token[] {
           start,
           end: start + word.length,
           isDenied: word !== lower,
+          isColourNumber: COLOUR_NUMBER.test(text.slice(Math.max(0, start - 16), start)),
         });
       }
       start += part.length;

@@ -204,7 +204,12 @@ function walk(
     // A word that names nothing in one language may be a food in another ("rate", "jars").
     // A word of another language names nothing only as it stands there.
     const isInflected = cheapestMeaning !== null && cheapestMeaning.price > NAME_PRICE + price;
-    if (cheapestMeaning !== null && (cheapestMeaning.meaning.kind !== 'nothing' || (withNothing && !(isForeign && isInflected))))
+    const isBareNumber = to === at && /^\d+$/.test(token.word) && token.isColourNumber !== true;
+    if (
+      cheapestMeaning !== null &&
+      !isBareNumber &&
+      (cheapestMeaning.meaning.kind !== 'nothing' || (withNothing && !(isForeign && isInflected)))
+    )
       found.push({ to: to + 1, isForeign, ...cheapestMeaning });
     places = next;
   }

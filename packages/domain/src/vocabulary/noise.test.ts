@@ -202,3 +202,25 @@ describe('names that suggest what is not there', () => {
       expect(suitability(food, diet).answer).toBe('unknown');
   });
 });
+
+describe('a number in a list', () => {
+  const additivesIn = (text: string, lang: string) =>
+    itemsOf(text, lang).flatMap(({ additive, start, end }) => (additive === null ? [] : text.slice(start, end)));
+
+  it.each<Row>([
+    ['fr', 'Huile de tournesol 44,5 %, basilic 30 %, sel 6 %, eau 40 %'],
+    ['de', 'Zucker 1,5 %, Salz 0,6 g, Wasser 12,40 %, Hafer (5 %), Roggen (6)'],
+    ['it', 'Pomodoro 5,5%, olio (6,6 %), acqua 5, sale'],
+    ['en', 'sugar 44.5 %, milk 3.6 % fat, 1.5 mg iron, 40 g oats, vitamin D 5 µg, omega 6'],
+  ])('%s: "%s" holds no colour: shares, amounts and footnotes are none', (lang, text) => {
+    expect(additivesIn(text, lang)).toEqual([]);
+  });
+
+  it.each([
+    ['sugar, colors (yellow 5, 6, red 40)', ['yellow 5', '6', 'red 40']],
+    ['sugar, FD&C Yellow #5, #6 and red # 40', ['FD&C Yellow #5', '6', 'red # 40']],
+    ['sugar, yellow 5 & 6', ['yellow 5', '6']],
+  ])('"%s": a number behind its sign or a numbered colour is one', (text, colours) => {
+    expect(additivesIn(text, 'en')).toEqual(colours);
+  });
+});

@@ -64,7 +64,7 @@ export function vocabulary(): Vocabulary {
 }
 
 /** How often the reading of a list has changed apart from the names; one more with every change, so that stored readings are made again. */
-const READING_CHANGES = 16;
+const READING_CHANGES = 17;
 /** Changes with the vocabulary and with how lists are read; a reading of another version is made again. */
 export const VOCABULARY_VERSION = `${NAMES_VERSION}${READING_CHANGES.toString(36)}`;
 
