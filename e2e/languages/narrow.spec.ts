@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillAccount } from '../accessibility/full-account.ts';
 import { deviceWith, expect, GUEST, test } from '../support/app.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { BARE, NO_FIGURES, NUTELLA, UNKNOWN } from '../support/foods.data.ts';
+import { BARE, BISCUITS, COLA, NO_FIGURES, NUTELLA, UNKNOWN } from '../support/foods.data.ts';
 import { newPerson, signUp } from '../support/member.ts';
 import { openPage, settled } from '../support/pages.ts';
 import { englishLeft, LANGUAGES, LOCALES, languageOf } from './speak.ts';
@@ -16,6 +16,7 @@ const OPEN = [
   '/scan',
   ...[NUTELLA, BARE, NO_FIGURES, UNKNOWN].map((barcode) => `/results/${barcode}`),
   '/search?q=nutella',
+  `/compare?ids=${[NUTELLA, COLA, BISCUITS].join(',')}`,
   '/people',
   '/offline',
   '/privacy',

@@ -25,7 +25,7 @@ export const screensCompare = {
   processing: 'Verarbeitung',
   nova_1: 'Wenig oder nicht verarbeitet',
   nova_3: 'Verarbeitet',
-  nova_4: 'Hochverarbeitet',
+  nova_4: 'Hoch\u00adverarbeitet',
   nova_unknown: 'Nicht bekannt',
   actions: 'Aktionen',
   fits: 'Passt zu dir',

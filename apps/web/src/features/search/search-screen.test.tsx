@@ -59,6 +59,8 @@ describe('/search', () => {
     await open('/search?q=qxzzkw', { 'GET /api/search': { body: anAnswer({ hits: [], total: 0 }) } });
     expect(await screen.findByRole('heading', { name: 'Nothing called “qxzzkw”' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Scan Food' }).getAttribute('href')).toBe('/scan');
+    // There is nothing that a filter could choose from.
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('offers to clear filters that leave nothing', async () => {

@@ -114,12 +114,14 @@ function Results({ search, onChange }: { search: FoodSearch; onChange: (changes:
       </ErrorState>
     );
   if (first === undefined) return <SkeletonRows count={6} label={say('screens-scan.searching')} />;
+  // Where nothing is called so there is nothing to choose from.
+  const hasChoice = first.total > 0 || hasFilters(search);
   return (
-    <div className={styles.columns}>
-      <Facets search={search} answer={first} onChange={onChange} />
+    <div className={hasChoice ? styles.columns : undefined}>
+      {hasChoice && <Facets search={search} answer={first} onChange={onChange} />}
       <div>
         <JudgedFor {...judging} />
-        {(first.total > 0 || hasFilters(search)) && <FilterChips search={search} answer={first} onChange={onChange} />}
+        {hasChoice && <FilterChips search={search} answer={first} onChange={onChange} />}
         {first.total === 0 ? (
           <Nothing search={search} onChange={onChange} />
         ) : (
