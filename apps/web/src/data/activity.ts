@@ -12,6 +12,13 @@ const StoredActivity = z.object({ at: z.number(), figures: ActivitySummary });
 /** `storedAt`: when they were read, in ms, where this device's own copy stands in; null as the server says now. */
 export type Activity = ActivitySummary & { readonly storedAt: number | null };
 
+export type { ActivitySummary };
+
+/** This device's own copy of what was read last. */
+export function storedActivity(): ActivitySummary | null {
+  return readJson(storageKeys.activity, safely(StoredActivity))?.figures ?? null;
+}
+
 /** What was read becomes this device's own copy, which stands in without an answer, and is asked for again as soon as there is a network. */
 function activityQuery() {
   return queryOptions({

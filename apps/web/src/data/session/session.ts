@@ -164,6 +164,7 @@ export type SessionUser = {
   readonly isOwner?: boolean | undefined;
   /** `false` where they sign in by a service elsewhere alone. */
   readonly hasPassword?: boolean | undefined;
+  readonly createdAt?: string | null | undefined;
 };
 
 /** First and last name, else the username, else "User". */

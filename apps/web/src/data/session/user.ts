@@ -20,6 +20,7 @@ const User = z.looseObject({
   preferences: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
   isOwner: z.optional(z.boolean()),
   hasPassword: z.optional(z.boolean()),
+  createdAt: text,
 });
 
 /** Reads a user out of unknown JSON; an answer may also carry it under `user`. */

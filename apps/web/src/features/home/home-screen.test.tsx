@@ -136,6 +136,26 @@ describe('the home of a new member', () => {
     expect(screen.getByRole('link', { name: /Trending.*New/u })).toBeDefined();
   });
 
+  const never: FetchAnswers = { 'GET /api/activity/summary': () => new Promise<never>(() => undefined) };
+
+  it('is there before the answer where the figures of this device say that nothing was scanned', async () => {
+    localStorage.setItem('labelwise_activity', JSON.stringify({ at: Date.now(), figures: aSummary().body }));
+    await open(never);
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ana!' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /Point at any pack/u })).toBeDefined();
+  });
+
+  it('is what an account of today sees where the answer takes long', async () => {
+    await open(never, { createdAt: new Date().toISOString() });
+    expect(await screen.findByRole('link', { name: /Point at any pack/u })).toBeDefined();
+  });
+
+  it('gives way to what was scanned elsewhere', async () => {
+    localStorage.setItem('labelwise_activity', JSON.stringify({ at: Date.now(), figures: aSummary().body }));
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ana!' })).toBeDefined();
+  });
+
   it('offers the three questions until something is known of them', async () => {
     const { unmount } = await open(nothing);
     expect(await screen.findByRole('button', { name: 'Answer now' })).toBeDefined();

@@ -3,16 +3,9 @@ import { scoreLabel } from '@labelwise/domain/scoring';
 import { verdictText } from '@labelwise/messages/render/verdict';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { activitySummaryQuery, lastActivityQuery } from '../../data/activity.ts';
+import { lastActivityQuery } from '../../data/activity.ts';
 import { saveFailure } from '../../data/call.ts';
-import {
-  hasLastScan,
-  hasVisitorsScan,
-  readStoredScan,
-  resolveVisitorsScan,
-  type StoredScan,
-  storeLastScan,
-} from '../../data/foods/stored-scan.ts';
+import { hasVisitorsScan, readStoredScan, resolveVisitorsScan, type StoredScan, storeLastScan } from '../../data/foods/stored-scan.ts';
 import { takeFiguresAlong } from '../../data/guest-data.ts';
 import { useIsForOthers } from '../../data/people/has-people.ts';
 import { isDailyLimit, newestScansQuery, type ScanEntry, saveScan } from '../../data/scans.ts';
@@ -39,6 +32,7 @@ import { FavoritesCell, HealthCell, PreferencesCell, ProfileCell, TrendingCell, 
 import styles from './home.module.css';
 import { NewMemberHome } from './new-member-home.tsx';
 import { ScanPanel, SearchEntry } from './scan-panel.tsx';
+import { type Stage, useStage } from './use-stage.ts';
 
 /** / for members: what their scans add up to, the way to the camera, and a door to every area. */
 export function HomeScreen() {
@@ -88,27 +82,6 @@ export function HomeScreen() {
 function greetingOf(stage: Stage, name: string | undefined): string {
   if (stage === 'known') return name ? say('screens-home.welcome_back_name', { name }) : say('screens-common.welcome_back');
   return name ? say('screens-home.welcome_name', { name }) : say('screens-common.welcome');
-}
-
-/** Nobody looks at an empty page for longer than this, in ms. */
-const TIMEOUT_MS = 1500;
-
-type Stage = 'new' | 'known' | 'unclear';
-
-/**
- * `new`: no scan and no favorite yet. A device that has scanned before shows the usual home without waiting for the answer, and so does
- * every other one where the answer takes long or does not come.
- */
-function useStage(): Stage {
-  const { data: summary, isError } = useQuery(activitySummaryQuery());
-  const [hasScanned] = useState(() => hasLastScan() && !hasVisitorsScan());
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (summary !== undefined) return summary.scans === 0 && summary.favorites === 0 ? 'new' : 'known';
-  return isError || hasScanned || isLate ? 'known' : 'unclear';
 }
 
 /** Scanned, Avg Score, Favorites. */
