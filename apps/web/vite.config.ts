@@ -33,8 +33,13 @@ const PARTS = [
   { name: 'helpers', test: /packages\/domain\/src\/lib\/(?!csv)/, priority: 5.5 },
   // How a kind of food is read off names and lists in seven languages: only a device that reads for itself needs it.
   { name: 'kinds', test: /packages\/domain\/src\/food\/(?:groups\/(?!groups\.data)|doubts\/|kind\/)/, priority: 5 },
-  // Names, levels and findings of additives: tables, made ready as they are evaluated.
-  { name: 'additives', test: /packages\/domain\/src\/additives\//, minShareCount: 2, priority: 4.5 },
+  // Tables, made ready as they are evaluated: names, levels and findings of additives, what diets and preferences are, how a list is read.
+  {
+    name: 'tables',
+    test: /packages\/domain\/src\/(?:additives|diets|preferences|ingredients|reading)\//,
+    minShareCount: 2,
+    priority: 4.5,
+  },
   { name: 'start', tags: ['$initial'] satisfies ['$initial'], priority: 3 },
   // Evaluated before the rest of a screen, each in a task of its own (`app/first-paint/resume.ts`): schemas are made as they are evaluated.
   {
@@ -43,20 +48,13 @@ const PARTS = [
     minShareCount: 4,
     priority: 3.4,
   },
-  // The engine that scores on the device, in three parts for the same reason: diets and preferences, what a food is for them, the sum.
-  { name: 'diets', test: /packages\/domain\/src\/(?:diets|preferences|ingredients|reading)\//, minShareCount: 4, priority: 3.3 },
+  // What a food is for somebody, apart from the sum for the same reason.
   { name: 'matching', test: /packages\/domain\/src\/matching\//, minShareCount: 4, priority: 3.25 },
   {
     name: 'contracts-own',
     test: /packages\/contracts\/src\/(?:saved-foods|scans|preferences|health-profile|people|household|watch)\.ts/,
     minShareCount: 4,
     priority: 3.2,
-  },
-  {
-    name: 'contracts-account',
-    test: /packages\/contracts\/src\/(?:auth|users|subscription|legal|health|identities|passkeys|access-tokens|imports|owner|ai)\.ts/,
-    minShareCount: 4,
-    priority: 3.1,
   },
   { name: 'contracts', test: /packages\/contracts\//, minShareCount: 4, priority: 3 },
   {

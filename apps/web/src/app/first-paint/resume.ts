@@ -31,11 +31,9 @@ function isScreen(name: string): name is keyof typeof SCREENS {
 /** One part of each file of contracts and tables that results need (`vite.config.ts`), and what checks the answer that they show first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('@labelwise/contracts/foods'),
-  () => import('@labelwise/domain/additives'),
   () => import('@labelwise/domain/diets'),
   () => import('@labelwise/domain/matching'),
   () => import('@labelwise/contracts/saved-foods'),
-  () => import('@labelwise/contracts/auth'),
   () => import('@labelwise/contracts/alternatives'),
   async () => {
     const [{ prepare }, { foods }] = await Promise.all([import('../../data/call.ts'), import('@labelwise/contracts/foods')]);
