@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { written } from '../knowledge/written.mjs';
+import { traffic } from '../traffic/read.mjs';
 import { PARAMETERS } from './learn.mjs';
 import { reportedMessages } from './patterns.mjs';
 
@@ -23,6 +24,17 @@ function linesOf(file) {
 
 /** What people write counts so often: what is made of patterns, and what is asked in peace, is many times as much. */
 const COUNT_OF_A_MESSAGE = 8;
+
+/** What people ask without a danger counts so often. */
+const COUNT_IN_TRAFFIC = 3;
+/** Kinds of questions among which dangers stand. */
+const KINDS_OF_DANGER = new Set(['crisis', 'medical']);
+
+/** What people ask in the shares in which they ask it, but for what may tell of a danger: `isTraffic`. */
+const inTraffic = () =>
+  traffic()
+    .filter(({ kind }) => !KINDS_OF_DANGER.has(kind))
+    .map(({ text }) => ({ kind: 'none', text, isMessage: true, isTraffic: true }));
 
 /** Messages of which each stands in a line of its own. @throws where a line names no kind */
 function messagesIn(file) {
@@ -47,9 +59,6 @@ function textOf(file) {
   const lines = readFileSync(path.join(import.meta.dirname, file), 'utf8').split('\n');
   return lines.filter((line) => line !== '' && !line.startsWith('#'));
 }
-
-/** Kinds of questions among which dangers stand. */
-const KINDS_OF_DANGER = new Set(['crisis', 'medical']);
 
 /** Entries of the knowledge base that are asked when a danger is under way. */
 export const entriesOfDanger = () => new Set(textOf('entries-of-danger.txt').flatMap((line) => line.split(' ')));
@@ -85,10 +94,11 @@ function ownExamples() {
     ...reportedMessages(),
     ...textOf('ordinary.txt').map((text) => ({ kind: 'none', text })),
     ...Array.from({ length: COUNT_OF_A_MESSAGE }, () =>
-      ['body', 'people', 'ordinary', 'plain', 'mistaken', 'in-peace', 'indirect'].flatMap((file) =>
+      ['body', 'people', 'ordinary', 'plain', 'mistaken', 'in-peace', 'indirect', 'told', 'understated'].flatMap((file) =>
         messagesIn(`messages/${file}.txt`).map((one) => ({ ...one, isMessage: true })),
       ),
     ).flat(),
+    ...Array.from({ length: COUNT_IN_TRAFFIC }, inTraffic).flat(),
   ];
 }
 

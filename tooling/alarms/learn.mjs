@@ -9,10 +9,10 @@ import { sequence, shareOut, shuffle } from '../intents/steps.mjs';
 
 /**
  * `sides`: numbers that a message is held as; `places`: that signs fall on; `pace`: of the first step, falling to a twentieth of it;
- * `before`: as if a place had been moved by so much already; `heard`: of the dangers that a model has not learnt from, so many are
- * to be heard.
+ * `before`: as if a place had been moved by so much already; `leftOut`: this part of the signs at each step, so that no message is known by
+ * one of them alone (Srivastava and others, Dropout, JMLR 2014); `falsely`: of what people ask without a danger, so much may be taken for one.
  */
-export const PARAMETERS = { sides: 24, places: 2 ** 16, rounds: 4, pace: 0.1, before: 0.1, heard: 0.82 };
+export const PARAMETERS = { sides: 24, places: 2 ** 16, rounds: 4, pace: 0.1, before: 0.1, leftOut: 0.6, falsely: 0.03 };
 /** Below this a share moves nothing. */
 const LEAST = 1e-4;
 const LAST_PACE = 0.05;
@@ -39,7 +39,8 @@ export function sumInto(sums, held, signs, { sides, ofPlaces, ofKinds, usual }) 
  * @param {number} count of kinds
  */
 export function learnt(rows, count) {
-  const { sides, places, rounds, pace, before } = PARAMETERS;
+  const { sides, places, rounds, pace, before, leftOut } = PARAMETERS;
+  const scale = 1 / Math.sqrt(1 - leftOut);
   const next = sequence();
   const model = {
     sides,
@@ -59,7 +60,8 @@ export function learnt(rows, count) {
     const step = pace * (1 - (round / rounds) * (1 - LAST_PACE));
     shuffle(order, next);
     for (const at of order) {
-      const { label, signs } = rows[at];
+      const { label } = rows[at];
+      const signs = rows[at].signs.filter(() => next() >= leftOut).map(({ place, value }) => ({ place, value: value * scale }));
       sumInto(sums, held, signs, model);
       shareOut(sums);
       sums[label] -= 1;

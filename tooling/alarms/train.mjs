@@ -93,24 +93,24 @@ function isOfTenth({ text }) {
 }
 
 /**
- * A model of all examples. Harmless ones are by far the most, and the more there are, the fewer dangers it hears: by how much that a
- * message tells of none has to be less usual, a model says that has not learnt a tenth of the examples.
+ * A model of all examples. How usual it is that a message tells of none is set by what people ask without a danger: a model that has not
+ * learnt a tenth of it takes `PARAMETERS.falsely` of that tenth for an emergency.
  */
 function learntToHear(rows, kinds) {
   const none = kinds.indexOf('none');
-  const tenth = new Set(rows.filter((row) => row.isMessage && isOfTenth(row)));
+  const tenth = new Set(rows.filter((row) => row.isTraffic && isOfTenth(row)));
   const shares = classifiedBy(
     learnt(
       rows.filter((row) => !tenth.has(row)),
       kinds.length,
     ),
     kinds,
-    [...tenth].filter(({ label }) => label !== none),
+    [...tenth],
   )
     .map(({ alarm }) => alarm)
     .sort((a, b) => b - a);
   const model = learnt(rows, kinds.length);
-  const last = shares[Math.floor(PARAMETERS.heard * shares.length)];
+  const last = Math.min(0.9999, Math.max(0.0001, shares[Math.floor(PARAMETERS.falsely * shares.length)] ?? SURE));
   model.usual[none] -= Number(Math.log((SURE * (1 - last)) / ((1 - SURE) * last)).toFixed(2));
   return model;
 }

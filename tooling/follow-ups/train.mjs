@@ -8,7 +8,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { placesOf } from '../../packages/domain/src/guide/intents/classifier.ts';
-import { LEVELS, learnt, lettersOf, readBy } from '../intents/learn.mjs';
+import { LEVELS } from '../intents/learn.mjs';
+import { learnt, lettersOf, readBy } from './learn.mjs';
 
 const FILE = path.join(import.meta.dirname, '../../packages/domain/src/guide/acts/acts.data.ts');
 const ACTS = [

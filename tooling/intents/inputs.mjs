@@ -1,6 +1,7 @@
 /**
  * What the classifier of questions learns from: the questions that the guide is judged by, statements, `examples.txt`
- * (`kind | question`), and of the questions that are written for entries of the knowledge base every second one. A question that
+ * (`kind | question`), what people ask in the shares in which they ask it (`../traffic`), and of the questions that are written for entries of
+ * the knowledge base every sixth one. A question that
  * stands in a set that measures (`unseen-*` outside `TRAINING_SETS`) is none of them.
  */
 import { createHash } from 'node:crypto';
@@ -10,6 +11,7 @@ import { QUESTION_KINDS } from '../../apps/server/src/modules/ai/guide/evaluatio
 import { TRAINING_SETS } from '../../apps/server/src/modules/ai/guide/evaluation/training-sets.ts';
 import { UNUSUAL } from '../../apps/server/src/modules/ai/guide/evaluation/unusual-statements.data.ts';
 import { written as writtenForEntries } from '../knowledge/written.mjs';
+import { traffic } from '../traffic/read.mjs';
 import { PARAMETERS } from './learn.mjs';
 
 const EXAMPLE = /^(?<kind>[a-z ]+) \| (?<text>.+)$/;
@@ -25,17 +27,18 @@ export function examples() {
   const stated = UNUSUAL.flatMap(({ say }) =>
     say.length > 1 ? [{ name: 'stated', kind: 'told', text: say[0] ?? '', isAlone: true }] : [],
   );
-  return [...asked, ...written(), ...stated];
+  const inTraffic = traffic().map(({ kind, text }) => ({ name: 'traffic', kind, text, isAlone: true }));
+  return [...asked, ...written(), ...stated, ...inTraffic];
 }
 
 /** All of them would outweigh what is asked of foods. */
-const OF_ENTRIES = 2;
+const OF_ENTRIES = 6;
 const KIND_OF_ENTRY = [
   [/^app_/, 'labelwise'],
   [/^label/, 'label'],
 ];
 
-/** Every second question that is written for an entry of the knowledge base, with its kind. */
+/** Every sixth question that is written for an entry of the knowledge base, with its kind. */
 export function askedInGeneral() {
   return writtenForEntries().flatMap(({ id, text }, at) =>
     at % OF_ENTRIES === 0

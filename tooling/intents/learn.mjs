@@ -1,35 +1,30 @@
+import { exp, sequence, shareOut, shuffle } from './steps.mjs';
+
 /**
- * Learns weights for classes of questions: a linear model whose error on all questions together, and the size of its weights, is
- * made small. There is one best answer to that and the steps go towards it, in no order of the questions: one more question moves
- * the weights of what it holds and little else. Nothing in it is left to chance or to the clock, and every operation is one that
- * IEEE 754 fixes.
+ * Learns weights for classes of questions: every place that a question fills stands for a few numbers, a question for their sum, and every
+ * class for how much each of the numbers speaks for it (Joulin and others, Bag of Tricks for Efficient Text Classification, EACL 2017).
+ * What is seldom seen moves further at a time than what is in every question (Duchi and others, Adaptive Subgradient Methods, JMLR 2011),
+ * and at each step some places are left out, so that no question is known by one of them alone (Srivastava and others, Dropout, JMLR 2014).
+ * Places and classes are multiplied out in the end: what is stored is one weight a place and class. The order comes from a fixed sequence,
+ * and every operation is one that IEEE 754 fixes.
  */
 
 /**
- * How it learns. `decay` holds weights small; `balance`: a class counts by the power of how rare it is; `sharpness`: what the sums are
- * multiplied by, so that a share is how often such a class is right.
+ * `sides`: numbers that a question is held as; `pace`: of the first step, falling to a twentieth of it; `before`: as if a place had been
+ * moved by so much already; `leftOut`: this part of the places at each step; `sharpness`: what the sums are multiplied by, so that a share
+ * is how often such a class is right.
  */
-export const PARAMETERS = { places: 2 ** 16, rounds: 150, decay: 2e-5, balance: 0.5, curvature: 0.05, sharpness: 1.7 };
+export const PARAMETERS = { places: 2 ** 16, sides: 32, rounds: 5, pace: 0.1, before: 0.1, leftOut: 0.7, sharpness: 1 };
+const LAST_PACE = 0.05;
+/** How usual a class is moves so much of a step. */
+const OF_USUAL = 0.1;
+/** Below this a share moves nothing. */
+const LEAST = 1e-4;
 /** Levels of a weight, as letters: the middle one is 0. */
 export const LEVELS = '!#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abc';
 const HALF = (LEVELS.length - 1) / 2;
 /** Few weights are far from 0: they are cut at this part of the highest, so that the others keep their differences. */
 const CUT = 1.6;
-
-/** e to a power, by sums and products alone: what the engine's own gives may differ between versions. */
-export function exp(power) {
-  const whole = Math.floor(power);
-  const rest = power - whole;
-  let term = 1;
-  let sum = 1;
-  for (let at = 1; at < 18; at += 1) {
-    term *= rest / at;
-    sum += term;
-  }
-  const base = whole < 0 ? 1 / Math.E : Math.E;
-  for (let at = 0; at < Math.abs(whole); at += 1) sum *= base;
-  return sum;
-}
 
 /** Sums of classes as shares of one. */
 export function sharesOf(sums) {
@@ -39,57 +34,76 @@ export function sharesOf(sums) {
   return raised.map((one) => one / total);
 }
 
-/** The sum of each class for a question. @param weights a place after the other, each with a weight a class */
-function sumsInto(sums, weights, places) {
-  const count = sums.length;
-  const norm = 1 / Math.sqrt(places.length);
-  sums.fill(0);
-  for (const place of places) for (let kind = 0; kind < count; kind += 1) sums[kind] += weights[place * count + kind];
-  for (let kind = 0; kind < count; kind += 1) sums[kind] *= norm;
-  return norm;
-}
-
 /**
  * @param {readonly { label: number, places: readonly number[] }[]} rows
  * @param {number} count of classes
- * @returns {Float64Array} a place after the other, each with a weight a class
+ * @returns {{ weights: Float64Array, usual: Float64Array }} weights: a place after the other, each with a weight a class; `usual`: how usual each class is
  */
 export function learnt(rows, count) {
-  const { places, rounds, decay, balance, curvature } = PARAMETERS;
-  const ofClass = Array.from({ length: count }, () => 0);
-  for (const { label } of rows) ofClass[label] += 1;
-  // The root of how much rarer a class is than the middle one; a power that is not a half would need the engine's own.
-  if (balance !== 0.5) throw new Error('only the root is the same on every machine');
-  const counted = ofClass.map((one) => (one === 0 ? 0 : Math.sqrt(rows.length / count / one) / rows.length));
-  const weights = new Float64Array(places * count);
-  const ahead = new Float64Array(places * count);
-  const slope = new Float64Array(places * count);
+  const { places, sides, rounds, pace, before, leftOut } = PARAMETERS;
+  const next = sequence();
+  // A place that no question fills says nothing.
+  const ofPlaces = new Float64Array(places * sides);
+  const ofClasses = Float64Array.from({ length: count * sides }, () => (next() - 0.5) / 5);
+  const usual = new Float64Array(count);
+  const movedPlaces = new Float64Array(places).fill(before);
+  const movedClasses = new Float64Array(count * sides).fill(before);
   const sums = new Float64Array(count);
-  const step = 1 / (curvature + decay);
-  let pace = 1;
+  const held = new Float64Array(sides);
+  const slope = new Float64Array(sides);
+  const order = rows.map((_, at) => at);
   for (let round = 0; round < rounds; round += 1) {
-    slope.fill(0);
-    for (const row of rows) {
-      const norm = sumsInto(sums, ahead, row.places);
-      const shares = sharesOf(sums);
-      const errors = shares.map((share, kind) => (share - (kind === row.label ? 1 : 0)) * counted[row.label] * norm);
-      for (const place of row.places) for (let kind = 0; kind < count; kind += 1) slope[place * count + kind] += errors[kind];
-    }
-    // Nesterov: the slope is taken a little ahead of where the weights stand.
-    const next = (1 + Math.sqrt(1 + 4 * pace * pace)) / 2;
-    const momentum = (pace - 1) / next;
-    pace = next;
-    for (let at = 0; at < weights.length; at += 1) {
-      const moved = ahead[at] - step * (slope[at] + decay * ahead[at]);
-      ahead[at] = moved + momentum * (moved - weights[at]);
-      weights[at] = moved;
+    const step = pace * (1 - (round / rounds) * (1 - LAST_PACE));
+    shuffle(order, next);
+    for (const at of order) {
+      const { label } = rows[at];
+      const filled = rows[at].places.filter(() => next() >= leftOut);
+      const norm = 1 / Math.sqrt(filled.length || 1);
+      held.fill(0);
+      for (const place of filled) for (let side = 0; side < sides; side += 1) held[side] += ofPlaces[place * sides + side] * norm;
+      for (let kind = 0; kind < count; kind += 1) {
+        let sum = usual[kind];
+        for (let side = 0; side < sides; side += 1) sum += ofClasses[kind * sides + side] * held[side];
+        sums[kind] = sum;
+      }
+      shareOut(sums);
+      sums[label] -= 1;
+      slope.fill(0);
+      for (let kind = 0; kind < count; kind += 1) {
+        const error = sums[kind];
+        if (error < LEAST && error > -LEAST) continue;
+        usual[kind] -= step * OF_USUAL * error;
+        const from = kind * sides;
+        for (let side = 0; side < sides; side += 1) {
+          const own = error * held[side];
+          slope[side] += error * ofClasses[from + side];
+          movedClasses[from + side] += own * own;
+          ofClasses[from + side] -= (step * own) / Math.sqrt(movedClasses[from + side]);
+        }
+      }
+      let size = 0;
+      for (let side = 0; side < sides; side += 1) size += slope[side] * slope[side];
+      size /= sides;
+      if (size < 1e-12) continue;
+      for (const place of filled) {
+        movedPlaces[place] += size * norm * norm;
+        const part = (step * norm) / Math.sqrt(movedPlaces[place]);
+        for (let side = 0; side < sides; side += 1) ofPlaces[place * sides + side] -= part * slope[side];
+      }
     }
   }
-  return weights;
+  const weights = new Float64Array(places * count);
+  for (let place = 0; place < places; place += 1)
+    for (let kind = 0; kind < count; kind += 1) {
+      let sum = 0;
+      for (let side = 0; side < sides; side += 1) sum += ofPlaces[place * sides + side] * ofClasses[kind * sides + side];
+      weights[place * count + kind] = sum;
+    }
+  return { weights, usual };
 }
 
-/** Weights as letters, a line a class, and what a level of each class stands for. */
-export function lettersOf(weights, count) {
+/** Weights as letters, a line a class, what a level of each class stands for, and how usual each class is. */
+export function lettersOf({ weights, usual }, count) {
   const lines = Array.from({ length: count }, (_, kind) =>
     Float64Array.from({ length: PARAMETERS.places }, (_, place) => weights[place * count + kind] * PARAMETERS.sharpness),
   );
@@ -99,13 +113,15 @@ export function lettersOf(weights, count) {
   const letters = lines.map((line, kind) =>
     Array.from(line, (one) => LEVELS[HALF + Math.max(-HALF, Math.min(HALF, Math.round(one / scales[kind])))]).join(''),
   );
-  return { lines: letters, scales };
+  return { lines: letters, scales, usual: Array.from(usual, (one) => Number((one * PARAMETERS.sharpness).toFixed(4))) };
 }
 
 /** What the letters say of a question: the share of each class. */
-export function readBy({ lines, scales }, places) {
+export function readBy({ lines, scales, usual }, places) {
   const norm = 1 / Math.sqrt(places.length);
   return sharesOf(
-    lines.map((line, kind) => places.reduce((sum, place) => sum + LEVELS.indexOf(line[place]) - HALF, 0) * scales[kind] * norm),
+    lines.map(
+      (line, kind) => usual[kind] + places.reduce((sum, place) => sum + LEVELS.indexOf(line[place]) - HALF, 0) * scales[kind] * norm,
+    ),
   );
 }

@@ -24,6 +24,9 @@ const { values } = parseArgs({
     wrong: { type: 'boolean', default: false },
   },
 });
+/** What people ask in the shares in which they ask it counts so often as what is written to teach. */
+const COUNT_IN_TRAFFIC = 3;
+const counted = (taught) => taught.flatMap((row) => Array.from({ length: row.name === 'traffic' ? COUNT_IN_TRAFFIC : 1 }, () => row));
 const rows = [...examples(), ...askedInGeneral()].map((row) => ({
   ...row,
   label: QUESTION_KINDS.indexOf(row.kind),
@@ -70,7 +73,7 @@ function crossValidate() {
 }
 
 function namedBy(taught, asked) {
-  const letters = lettersOf(learnt(taught, COUNT), COUNT);
+  const letters = lettersOf(learnt(counted(taught), COUNT), COUNT);
   return asked.map((row) => {
     const shares = readBy(letters, row.places);
     const share = Math.max(...shares);
@@ -88,7 +91,7 @@ function report(name, named) {
 }
 
 function fileOf(taught) {
-  const { lines, scales } = lettersOf(learnt(taught, COUNT), COUNT);
+  const { lines, scales, usual } = lettersOf(learnt(counted(taught), COUNT), COUNT);
   return [
     '/**',
     ' * What the classifier of questions has learnt: a line of weights a class, a letter a place; made by `tooling/intents/train.mjs`.',
@@ -100,6 +103,8 @@ function fileOf(taught) {
     `export const PLACES = ${PARAMETERS.places};`,
     `export const LEVELS = '${LEVELS}';`,
     `export const SCALES: readonly number[] = [${scales.join(', ')}];`,
+    '/** How usual each class is. */',
+    `export const USUAL: readonly number[] = [${usual.join(', ')}];`,
     'export const WEIGHTS: readonly string[] = [',
     ...lines.map((line) => `  '${line}',`),
     '];',

@@ -22,6 +22,8 @@ const FILE = path.join(import.meta.dirname, '../../packages/domain/src/guide/und
 const PARTS = 4;
 /** Of what is asked, so much is asked of foods and of one's own data: what is written for entries outweighs it. */
 const COUNT_OF_NONE = 1.5;
+/** What people ask in the shares in which they ask it is what the gate stands before. */
+const COUNT_IN_TRAFFIC = 4;
 const ROUNDS = 3000;
 const STEP = 2;
 const DECAY = 3e-4;
@@ -82,7 +84,7 @@ function ofPart(part) {
   const held = new Float64Array(OF_ENTRIES.sides);
   return entryRows
     .filter((row) => (row.sort === 'written' || row.sort === 'none') && partOf(row) === part)
-    .flatMap(({ id, text, sort, signs }) => {
+    .flatMap(({ id, text, sort, signs, isTraffic }) => {
       sumInto(sums, held, signs, entries);
       shareOut(sums);
       const found = [...sums.keys()].sort((one, other) => sums[other] - sums[one]).slice(0, 3);
@@ -106,7 +108,7 @@ function ofPart(part) {
         {
           text,
           isRight: likeliest[0].id === id ? 1 : 0,
-          count: sort === 'none' ? COUNT_OF_NONE : 1,
+          count: isTraffic ? COUNT_IN_TRAFFIC : sort === 'none' ? COUNT_OF_NONE : 1,
           signs: signsOfGate({ ...question, classes, entries: likeliest }),
         },
       ];

@@ -16,6 +16,7 @@ import { IT as it } from '../../packages/messages/src/it/index.ts';
 import { NL as nl } from '../../packages/messages/src/nl/index.ts';
 import { PT as pt } from '../../packages/messages/src/pt/index.ts';
 import { examples } from '../intents/inputs.mjs';
+import { traffic } from '../traffic/read.mjs';
 import { PARAMETERS } from './learn.mjs';
 import { written } from './written.mjs';
 
@@ -64,7 +65,11 @@ function sentences() {
 
 /** @returns {{ id: string | null, text: string, read: readonly string[], sort: string }[]} in a fixed order */
 export function asked() {
-  const own = [...written(), ...GENERAL_QUESTIONS.map(([, text, id]) => ({ id, text, sort: 'written' }))];
+  const own = [
+    ...written(),
+    ...GENERAL_QUESTIONS.map(([, text, id]) => ({ id, text, sort: 'written' })),
+    ...traffic().map(({ entry, text }) => ({ id: entry, text, sort: entry === null ? 'none' : 'written', isTraffic: true })),
+  ];
   const known = new Set(own.map(({ text }) => text.toLowerCase()));
   const others = examples()
     .filter(({ isAlone, text }) => isAlone && !known.has(text.toLowerCase()))
@@ -80,6 +85,6 @@ export function asked() {
 export function fingerprint() {
   const scripts = ['learn.mjs', '../intents/steps.mjs'].map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'));
   return createHash('sha256')
-    .update(JSON.stringify([scripts, PARAMETERS, written(), GENERAL_QUESTIONS, examples(), sentences()]))
+    .update(JSON.stringify([scripts, PARAMETERS, written(), GENERAL_QUESTIONS, traffic(), examples(), sentences()]))
     .digest('hex');
 }

@@ -7,8 +7,11 @@
 import { sumInto } from '../../packages/domain/src/guide/knowledge/find-learnt.ts';
 import { sequence, shareOut, shuffle } from '../intents/steps.mjs';
 
-/** `sides`: numbers that a question is held as; `places`: that signs fall on; `pace`: of the first step, falling to 0. */
-export const PARAMETERS = { sides: 48, places: 2 ** 16, rounds: 8, pace: 0.3 };
+/**
+ * `sides`: numbers that a question is held as; `places`: that signs fall on; `pace`: of the first step, falling to 0; `leftOut`: this part of
+ * the signs at each step, so that no question is known by one of them alone (Srivastava and others, Dropout, JMLR 2014).
+ */
+export const PARAMETERS = { sides: 48, places: 2 ** 16, rounds: 8, pace: 0.3, leftOut: 0.5 };
 /** Below this a share moves nothing. */
 const LEAST = 1e-4;
 
@@ -18,7 +21,8 @@ const LEAST = 1e-4;
  * @returns {import('../../packages/domain/src/guide/knowledge/find-learnt.ts').EntryModel}
  */
 export function learnt(rows, count) {
-  const { sides, places, rounds, pace } = PARAMETERS;
+  const { sides, places, rounds, pace, leftOut } = PARAMETERS;
+  const scale = 1 / Math.sqrt(1 - leftOut);
   const next = sequence();
   const ofPlaces = Float64Array.from({ length: places * sides }, () => ((next() - 0.5) * 2) / sides);
   const ofEntries = new Float64Array(count * sides);
@@ -31,7 +35,8 @@ export function learnt(rows, count) {
     const order = rows.map((_, at) => at);
     shuffle(order, next);
     for (const at of order) {
-      const { answer, signs } = rows[at];
+      const { answer } = rows[at];
+      const signs = rows[at].signs.filter(() => next() >= leftOut).map(({ place, value }) => ({ place, value: value * scale }));
       sumInto(sums, held, signs, model);
       shareOut(sums);
       sums[answer] -= 1;

@@ -1,4 +1,5 @@
 import type { Language } from '@labelwise/contracts/languages';
+import type { PossibleAlarm } from '@labelwise/domain/guide';
 import type { AlarmKind, FollowUp, Given } from '@labelwise/domain/safety';
 import type { Say } from '../index.ts';
 import { BODY_CARDS, type BodyCard } from './alarm-body-cards.data.ts';
@@ -6,6 +7,7 @@ import { ALARM_CARDS, type AlarmCard } from './alarm-cards.data.ts';
 import { ALARM_FOLLOW_UPS } from './alarm-follow-ups.data.ts';
 import { FOOD_CARDS, type FoodCard, GIVEN_CARDS } from './alarm-food-cards.data.ts';
 import { FOOD_FOLLOW_UPS, type FoodFollowUp } from './alarm-food-follow-ups.data.ts';
+import { ALARM_NOTES } from './alarm-notes.data.ts';
 import { PEOPLE_CARDS, type PeopleCard } from './alarm-people-cards.data.ts';
 import { safetyText } from './safety.ts';
 
@@ -102,4 +104,9 @@ export function alarmText(say: Say, alarm: AlarmKind, language: Language, given:
 /** What answers a question about an emergency that is in force, as Markdown. */
 export function followUpText(id: FollowUp, language: Language): string {
   return withNumbers(isFoodFollowUp(id) ? FOOD_FOLLOW_UPS[language][id] : ALARM_FOLLOW_UPS[language][id], language);
+}
+
+/** Whom to call if it is one, in a line below the answer to a message that may tell of an emergency. */
+export function alarmNote(note: PossibleAlarm, language: Language): string {
+  return withNumbers(ALARM_NOTES[language][note], language);
 }

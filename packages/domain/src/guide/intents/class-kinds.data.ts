@@ -8,23 +8,22 @@ export const KINDS: Readonly<Record<QuestionClass, (features: ReadonlySet<Featur
   why: () => 'why',
   compare: (has) => (has.has('products') || has.has('foods') || (has.has('product') && has.has('pronoun')) ? 'compare' : null),
   swap: () => 'swap',
-  find: () => 'find',
+  // "Grapes sugar"
+  find: (has, words) => (words.length <= FEWEST_WORDS && has.has('nutrient') && !has.has('not') && NUTRIENT_LAST.test(words.join(' ')) ? 'amount' : 'find'),
   contains: (has) =>
     (has.has('property') || has.has('allergen') || has.has('diet')) &&
     (has.has('follows') || has.has('product') || has.has('foods') || has.has('pronoun') || has.has('contains'))
       ? 'contains'
       : null,
   'own foods': (has, words) =>
-    !has.has('own set') && !has.has('i') && !has.has('eaten')
-      ? null
-      : has.has('property')
-        ? LAST_OF_OWN.test(words.join(' '))
-          ? 'contains'
-          : 'own foods'
-        : has.has('best') || has.has('most') || has.has('bad')
-          ? 'own ranking'
-          : 'own list',
-  amount: (has) => (has.has('nutrient') ? 'amount' : null),
+    has.has('property')
+      ? LAST_OF_OWN.test(words.join(' '))
+        ? 'contains'
+        : 'own foods'
+      : has.has('best') || has.has('most') || has.has('bad')
+        ? 'own ranking'
+        : 'own list',
+  amount: (has) => (!has.has('nutrient') ? null : has.has('define') && has.has('short') && !has.has('thing') ? 'term' : 'amount'),
   label: (has, words) => (has.has('topic') ? 'term' : hasEntry(has, words) ? 'general' : null),
   additive: (has) => (has.has('additive') ? 'additive' : null),
   general: (has, words) => (hasEntry(has, words) ? 'general' : has.has('topic') && !has.has('product') ? 'term' : null),
@@ -54,6 +53,9 @@ export const KINDS: Readonly<Record<QuestionClass, (features: ReadonlySet<Featur
 /** One food, and not a set of them: "is my last scan vegan?" */
 const LAST_OF_OWN = /\b(?:last|latest|newest|most recent) (?:scan|scanned|product|purchase|food|one)\b/;
 const LEAVING_OUT: readonly Feature[] = ['cut', 'bad', 'more or less', 'not', 'too much', 'conflict', 'judge', 'better'];
+/** A name and what is asked of it. */
+const FEWEST_WORDS = 3;
+const NUTRIENT_LAST = /\S (?:sugars?|salt|sodium|fat|protein|calories|kcal|fiber|carbs|caffeine)$/;
 /** So few words have something in common with many entries. */
 const FEW_WORDS = 4;
 /** Whether the knowledge base has an entry that a question may be about. */
@@ -77,6 +79,7 @@ export const ALIKE: readonly (readonly ReadKind[])[] = [
   ['general', 'amount'],
   ['general', 'contains'],
   ['find', 'what to cut'],
+  ['find', 'ranking'],
   ['my week', 'what to cut'],
 ];
 

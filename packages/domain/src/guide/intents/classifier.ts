@@ -1,5 +1,5 @@
 import { foldText, hashedPlace, letterRuns } from '../../lib/index.ts';
-import { LEVELS, PLACES, QUESTION_CLASSES, SCALES, WEIGHTS } from './classifier.data.ts';
+import { LEVELS, PLACES, QUESTION_CLASSES, SCALES, USUAL, WEIGHTS } from './classifier.data.ts';
 
 /** What a question is about, by what its letters and words have in common with questions that are known. */
 export type QuestionClass = (typeof QUESTION_CLASSES)[number];
@@ -58,7 +58,9 @@ export type Share = { readonly kind: QuestionClass; readonly share: number };
 export function classify(question: Classified): readonly [Share, ...Share[]] {
   const places = placesOf(question);
   const norm = 1 / Math.sqrt(places.length);
-  const sums = weights().map((line, at) => (SCALES[at] ?? 0) * norm * places.reduce((sum, place) => sum + (line[place] ?? 0), 0));
+  const sums = weights().map(
+    (line, at) => (USUAL[at] ?? 0) + (SCALES[at] ?? 0) * norm * places.reduce((sum, place) => sum + (line[place] ?? 0), 0),
+  );
   const most = Math.max(...sums);
   const raised = sums.map((one) => Math.exp(one - most));
   const total = raised.reduce((sum, one) => sum + one, 0);

@@ -74,7 +74,7 @@ export const RULES: readonly Rule[] = [
   { kind: 'own ranking', when: ['week', 'best'], not: ['product'], weight: 9.4 },
   { kind: 'own ranking', when: ['own set', 'most'], weight: 9.5 },
   { kind: 'own ranking', when: ['own set', 'which', 'more or less', 'nutrient'], not: ['than', 'limit'], weight: 9.55 },
-  { kind: 'own list', when: ['own set'], not: ['criterion', 'contains', 'diet', 'better', 'judge', 'product'], weight: 7 },
+  { kind: 'own list', when: ['own set'], not: ['criterion', 'contains', 'diet', 'better', 'judge', 'product'], weight: 7.2 },
 
   { kind: 'ranking', when: ['which', 'better'], not: ['product', 'food', 'own set', 'suggest', 'shelf'], weight: 8.4 },
   { kind: 'ranking', when: ['which', 'most'], not: ['product', 'food', 'own set', 'suggest', 'shelf'], weight: 8.4 },

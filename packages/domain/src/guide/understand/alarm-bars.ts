@@ -1,4 +1,4 @@
-import type { Alarm, AlarmKind, SafetyKind } from '../../safety/index.ts';
+import { type Alarm, type AlarmKind, alarmIn, type SafetyKind } from '../../safety/index.ts';
 
 /** Which of the fixed texts speaks of an emergency of a kind. */
 export const KIND_OF_ALARM: Readonly<Record<AlarmKind, SafetyKind>> = {
@@ -48,11 +48,25 @@ export const KIND_OF_ALARM: Readonly<Record<AlarmKind, SafetyKind>> = {
  * anyway, and
  * where a false one hides an answer about food and the matter can wait for a clear report.
  */
-const SURE = 0.7;
+const SURE = 0.75;
+/** Where minutes count. */
+const SURE_OF_GRAVE = 0.6;
+const GRAVE: ReadonlySet<AlarmKind> = new Set([
+  'reaction',
+  'choking',
+  'heart',
+  'infant',
+  'botulism',
+  'mushrooms',
+  'overdose',
+  'child given',
+]);
 const SURE_OF_A_BODY = 0.5;
 /** A medicine is named, and a sign that a body shows. */
 const SURE_OF_A_MEDICINE = 0.3;
 const SURE_OF_LESS_GRAVE = 0.85;
+/** Mostly asked before it is given. */
+const SURE_OF_HONEY = 0.95;
 /** From this on what a whole message is like says more than single words of it. */
 const SURER_THAN_WORDS = 0.9;
 const LESS_GRAVE: ReadonlySet<AlarmKind> = new Set(['spoiled', 'medicine alcohol', 'make up', 'pregnant ate', 'infant honey']);
@@ -61,8 +75,22 @@ const UNCLEAR: ReadonlySet<AlarmKind> = new Set(['unclear', 'unclear mind']);
 /** Whether a message tells of an emergency. @param named the fixed text that single words ask for, if any */
 export function isHeard({ kind, share }: Alarm, named: SafetyKind | null): boolean {
   if (kind === 'medicine sign' && named === 'medication') return share >= SURE_OF_A_MEDICINE;
-  return share >= (LESS_GRAVE.has(kind) ? SURE_OF_LESS_GRAVE : named === null ? SURE : SURE_OF_A_BODY);
+  const least =
+    kind === 'infant honey' ? SURE_OF_HONEY : LESS_GRAVE.has(kind) ? SURE_OF_LESS_GRAVE : GRAVE.has(kind) ? SURE_OF_GRAVE : SURE;
+  return share >= (named === null || LESS_GRAVE.has(kind) ? least : SURE_OF_A_BODY);
 }
 
 /** Whether who is ill and from what, as the whole message tells it, outranks a single sign. */
 export const isSurerThanWords = ({ kind, share }: Alarm): boolean => share >= SURER_THAN_WORDS && !UNCLEAR.has(kind);
+
+/** From this share on it is possible that a message tells of an emergency, though far from sure: it is answered, with whom to call below. */
+const POSSIBLE = 0.2;
+/** What an emergency that a message may tell of is about. */
+export type PossibleAlarm = 'body' | 'mind' | 'eating';
+/** `null` where a message hardly tells of one. */
+export function possibleAlarm(message: string): PossibleAlarm | null {
+  const { kind, share } = alarmIn(message);
+  if (share < POSSIBLE) return null;
+  const text = KIND_OF_ALARM[kind];
+  return text === 'eating disorder' ? 'eating' : text === 'crisis' || kind === 'controlled' ? 'mind' : 'body';
+}

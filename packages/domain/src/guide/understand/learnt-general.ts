@@ -19,24 +19,24 @@ const NEVER = 2;
 const IN_PLACE_OF: Readonly<Record<Intent['kind'], number>> = {
   unclear: 0.2,
   'out of scope': 0.25,
-  general: 0.7,
-  term: 0.3,
-  labelwise: 0.3,
+  general: 0.55,
+  term: 0.4,
+  labelwise: 0.35,
   'of it': 0.6,
-  'small talk': 0.9,
+  'small talk': 0.8,
   declaration: 0.6,
-  find: 0.45,
-  'what to cut': 0.4,
+  find: 0.6,
+  'what to cut': 0.5,
   'my profile': 0.5,
   verdict: 0.5,
-  contains: 0.5,
-  amount: 0.25,
-  compare: 0.3,
-  why: 0.4,
-  swap: 0.4,
+  contains: 0.55,
+  amount: 0.5,
+  compare: 0.5,
+  why: 0.5,
+  swap: 0.5,
   plan: 0.5,
-  preference: 0.4,
-  ingredients: 0.4,
+  preference: 0.5,
+  ingredients: 0.5,
   additive: 0.5,
   ranking: 0.6,
   'own foods': NEVER,
@@ -51,11 +51,13 @@ const AGAINST_BOTH = 0.8;
 /** So few words without a story around them mostly ask what the rules read in them. */
 const NO_STORY = 6;
 const OF_NAMED = 0.92;
+/** In the place of a text of its own. */
+const OF_A_TEXT = 0.75;
 const OF_FEW_WORDS = 0.5;
 const FEW_WORDS_AS: Partial<Readonly<Record<Intent['kind'], number>>> = {
   unclear: OF_FEW_WORDS,
   'out of scope': 0.25,
-  general: 0.7,
+  general: 0.55,
   term: NEVER,
   labelwise: 0.6,
 };
@@ -104,7 +106,7 @@ export function learntGeneral(
 function leastFor(intent: Intent, { words, likely, features }: Pick<Decision, 'words' | 'likely' | 'features'>, follows: boolean): number {
   const least = IN_PLACE_OF[intent.kind];
   // "Why did my score change" has a text of its own.
-  if (intent.kind === 'labelwise' && intent.about !== null) return NEVER;
+  if (intent.kind === 'labelwise' && intent.about !== null) return OF_A_TEXT;
   // "What does celiac mean" and "how much protein do I need" are read by the rules; a few words that nothing is known of may be any name.
   if (words.length <= NO_STORY && intent.kind === 'general' && features.has('define')) return NEVER;
   if (words.length <= NO_STORY && !looksForAny(intent)) return FEW_WORDS_AS[intent.kind] ?? OF_NAMED;

@@ -32,7 +32,7 @@ import { signsOfQuestion } from './question-words.ts';
 
 /** From these shares on a message has enough in common with crises, and with questions of medicine. A false alarm costs a sentence. */
 const SURE_OF_CRISIS = 0.65;
-const SURE_OF_MEDICINE = 0.7;
+const SURE_OF_MEDICINE = 0.72;
 const SURE_WITH_A_FOOD = 0.95;
 /** What crises have in common with others in a bad mood is taken for one only where emergencies say so too. */
 const LEAST_OF_ALARM = 0.3;
@@ -92,7 +92,9 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   // How old a child is, which illness somebody has, or more muscle tells of no emergency where nothing else is reported.
   const isOfAState = tellsAnAgeAlone(message) || tellsAStateAlone(message) || WANTS_TO_GAIN.test(foldText(message));
   const isStated = named === null && alarm.share < SURE_BESIDE_A_STATE && isOfAState;
-  if (!isStated && isHeard(alarm, named)) return KIND_OF_ALARM[alarm.kind];
+  // "I can't stand it any more, salad again"
+  const isOfAMeal = KIND_OF_ALARM[alarm.kind] === 'crisis' && alarm.share < SURE_WITH_A_FOOD && signsOfQuestion(message).words.some(isFood);
+  if (!isStated && !isOfAMeal && isHeard(alarm, named)) return KIND_OF_ALARM[alarm.kind];
   if (mayCome) return null;
   const folded = foldText(message);
   // A small child that is hot has first steps of its own.

@@ -65,7 +65,7 @@ import { inWordsAsked } from './one-thing.ts';
 import { askedOfLabelwise, asksOneThing, plainlyAsked } from './plainly-asked.ts';
 import { planAnswer, planOf } from './plan-answer.ts';
 import { amount, contains, ingredients, ofIt, ranking, swap, verdict, why } from './product-answers.ts';
-import { medicineReminder, safetyReply, underAlarm, watchFor } from './safety-reply.ts';
+import { medicineReminder, safetyReply, underAlarm, watchFor, withWhomToCall } from './safety-reply.ts';
 import { isRepeating, withoutRepeated } from './standing.ts';
 import { answeredApart } from './two-questions.ts';
 import { whatItIs } from './what-it-is.ts';
@@ -147,7 +147,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const composed = await this.compose({ question, ...context });
       const again = isRepeating(composed, context.history, say) ? await this.compose({ question, ...context, isRepeated: true }) : composed;
       const answer = withoutRepeated(again, context.history, say);
-      const { text, sources } = renderAnswer(say, answer);
+      const { text: plain, sources } = renderAnswer(say, answer);
+      const text = withWhomToCall(question, plain, language);
       const held = watchFor(question, answer, text, language, leftOut) ?? underAlarm(question, answer, text, earlier, language);
       if (held !== null) return { text: held, sources };
       const isCautioned = answer.blocks.some(({ kind }) => kind === 'states first' || kind === 'kind advice');

@@ -81,7 +81,7 @@ describe('advice on a kind of food', () => {
 
   it.each([
     [/^\*\*Open \[Scan History\]/u, 'How do I delete something I scanned by mistake?'],
-    [/^\*\*Yes: sign in on the new device/u, 'i moved phones, will my stuff still be there'],
+    [/^\*\*Yes: sign in on the new device/u, 'how do i get everything onto my new phone'],
     [/^\*\*Labelwise sends no push/u, 'can i turn off notifications'],
     [/^\*\*O ferro leva o oxigénio/u, 'para que serve o ferro'],
   ])('and what is asked in general is answered where the catalogue has nothing of it: %s %s', async (begins, question) => {

@@ -15,6 +15,7 @@ import {
   needsOf,
   petIn,
   plainlyStated,
+  possibleAlarm,
   readCircumstances,
   restrictionsDeclaredIn,
   safetyOf,
@@ -29,7 +30,7 @@ import {
   tellsSevereReaction,
 } from '@labelwise/domain/safety';
 import { sayEnglish } from '@labelwise/messages/english';
-import { alarmText, followUpText } from '@labelwise/messages/render/alarms';
+import { alarmNote, alarmText, followUpText } from '@labelwise/messages/render/alarms';
 import { circumstancesChanged } from '@labelwise/messages/render/guide-circumstances';
 import { kindAdvice } from '@labelwise/messages/render/guide-kinds';
 import { safetyText } from '@labelwise/messages/render/safety';
@@ -184,6 +185,12 @@ export function underAlarm(
   if (isKnown) return `${steps.split('\n')[0] ?? ''}\n\n${text}`;
   const waits = FOLLOW_UP_ANSWERS[alarm.alarm].wait;
   return waits === undefined ? steps : followUpText(waits, language);
+}
+
+/** An answer to a message that may tell of an emergency, though far from sure, with whom to call below it. What ails an animal is for its vet. */
+export function withWhomToCall(message: string, text: string, language: Language): string {
+  const alarm = petIn(message) === null ? possibleAlarm(message) : null;
+  return alarm === null ? text : `${text}\n\n${alarmNote(alarm, language)}`;
 }
 const HOLDS_NOTHING: ReadonlySet<Answer['blocks'][number]['kind']> = new Set([
   'not found',
