@@ -84,13 +84,15 @@ export function isHeard({ kind, share }: Alarm, named: SafetyKind | null): boole
 export const isSurerThanWords = ({ kind, share }: Alarm): boolean => share >= SURER_THAN_WORDS && !UNCLEAR.has(kind);
 
 /** From this share on it is possible that a message tells of an emergency, though far from sure: it is answered, with whom to call below. */
-const POSSIBLE = 0.2;
+const POSSIBLE = 0.3;
+/** Of a mind, where much that people write in a mood sounds alike. */
+const POSSIBLE_OF_A_MIND = 0.6;
 /** What an emergency that a message may tell of is about. */
 export type PossibleAlarm = 'body' | 'mind' | 'eating';
 /** `null` where a message hardly tells of one. */
 export function possibleAlarm(message: string): PossibleAlarm | null {
   const { kind, share } = alarmIn(message);
-  if (share < POSSIBLE) return null;
   const text = KIND_OF_ALARM[kind];
+  if (share < (text === 'crisis' ? POSSIBLE_OF_A_MIND : POSSIBLE)) return null;
   return text === 'eating disorder' ? 'eating' : text === 'crisis' || kind === 'controlled' ? 'mind' : 'body';
 }

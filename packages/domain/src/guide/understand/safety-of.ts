@@ -40,6 +40,8 @@ const LEAST_OF_ALARM = 0.3;
 const SURE_BESIDE_A_STATE = 0.95;
 /** Below this share a word of a danger tells of none where the message only speaks about it. */
 const SURELY_NONE = 0.15;
+/** Below this share single words tell of none, whatever they are: of dangers that nothing has learnt from none lies so low. */
+const NONE_WHATEVER = 0.002;
 const MAY_BE_NAMED: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'eating disorder']);
 /** A message may speak of a baby or a medicine, and of something graver. */
 const GRAVEST: ReadonlySet<SafetyKind> = new Set(['crisis', 'emergency', 'high sugar', 'low sugar', 'eating disorder']);
@@ -81,6 +83,7 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   const alarm = alarmIn(message);
   // A dough that collapsed and a yeast that died are of a kitchen.
   if (named === 'emergency' && alarm.share < LEAST_OF_ALARM && isOfAKitchen(message)) return null;
+  if (named !== null && MAY_BE_NAMED.has(named) && alarm.share < NONE_WHATEVER) return null;
   // "What is anaphylaxis" and an illness of long ago name a danger, and tell of none.
   if (named !== null && MAY_BE_NAMED.has(named) && alarm.share < SURELY_NONE && isOnlyNamed(message, named)) return null;
   if (named !== null && GRAVEST.has(named)) return named !== 'low sugar' && isSurerThanWords(alarm) ? KIND_OF_ALARM[alarm.kind] : named;

@@ -10,3 +10,6 @@ export const HOLDS_NOTHING: ReadonlySet<Block['kind']> = new Set(['not found', '
 
 /** Nothing is known of food. */
 export const ABOUT_NO_FOOD: ReadonlySet<IntentKind> = new Set(['declaration', 'preference', 'small talk', 'labelwise', 'my profile']);
+
+/** What a message that states something and asks nothing beside it is otherwise answered with. */
+export const ASKS_NOTHING: ReadonlySet<Block['kind']> = new Set(['unknown', 'not sure', 'capabilities']);

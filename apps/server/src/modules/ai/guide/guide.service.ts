@@ -37,7 +37,7 @@ import {
 } from '@labelwise/domain/guide';
 import { type RenderedAnswer, renderAnswer } from '@labelwise/messages/render/guide';
 import type { AssistantTools } from '../tools/assistant-tools.ts';
-import { ABOUT_NO_FOOD, HOLDS_NOTHING, PROPOSES, SCORES } from './answer-kinds.ts';
+import { ABOUT_NO_FOOD, ASKS_NOTHING, HOLDS_NOTHING, PROPOSES, SCORES } from './answer-kinds.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { isAboutFood, withKnownAllergies } from './answers-on-food.ts';
 import { day, ideas } from './catalogue-answers.ts';
@@ -287,7 +287,7 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
   if (ofAdditive !== null) return withDeclarations(ofAdditive, declared, true);
   if (known !== null && answered === known) return withDeclarations(withStates(known, states), declared, false);
   // "My doctor says I have a kidney disease" asks nothing.
-  if (isReported && answered.blocks.every(({ kind }) => kind === 'unknown' || kind === 'not sure')) return composeConfirmation(declared);
+  if (isReported && answered.blocks.every(({ kind }) => ASKS_NOTHING.has(kind))) return composeConfirmation(declared);
   const isPlanned = intent.kind === 'plan' && states.includes('kidneys');
   const answer = isPlanned
     ? composeForState(states, null)
