@@ -45,7 +45,7 @@ const TELLS: ReadonlySet<Block['kind']> = new Set([
   'only a little',
 ]);
 
-const knowsNothing = ({ blocks }: Answer): boolean => blocks.some(({ kind }) => KNOWS_NOTHING.has(kind));
+export const knowsNothing = ({ blocks }: Answer): boolean => blocks.some(({ kind }) => KNOWS_NOTHING.has(kind));
 const isOnlyHeard = ({ blocks }: Answer): boolean => blocks.every(({ kind }) => ONLY_HEARD.has(kind));
 const tells = (answer: Answer): boolean => !knowsNothing(answer) && answer.blocks.some(({ kind }) => TELLS.has(kind));
 

@@ -40,6 +40,7 @@ import type { AssistantTools } from '../tools/assistant-tools.ts';
 import { ABOUT_NO_FOOD, ASKS_NOTHING, HOLDS_NOTHING, PROPOSES, SCORES } from './answer-kinds.ts';
 import { answerLanguage, sayReady } from './answer-language.ts';
 import { isAboutFood, withKnownAllergies } from './answers-on-food.ts';
+import { answeredInFull, spokenInFull } from './asked-in-full.ts';
 import { day, ideas } from './catalogue-answers.ts';
 import { compare } from './compare-answers.ts';
 import { completedInChat } from './completed.ts';
@@ -141,7 +142,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const replyTo = (typed: string) => safetyReply(withFoodSpokenOf(typed, context.history, earlier), earlier, language, leftOut);
       const behind = safetyBehind(question, context.history, earlier);
       // "Sorry, 250 not 200" of grams is no blood pressure.
-      const own = followsReckoning(question, earlier) ? null : replyTo(question);
+      const own = followsReckoning(question, earlier) ? null : replyTo(spokenInFull(question, earlier));
       const safety = own ?? (behind === null ? null : replyTo(behind));
       if (safety !== null) return { text: safety, sources: [] };
       const composed = await this.compose({ question, ...context });
@@ -164,6 +165,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const isOfAmounts = isReckoned(asked.question, writtenBefore(asked));
       const given = isOfAmounts ? asked : { ...asked, question: asMeant(asked.question, asked.history) };
       const household = await tools.householdOf(given.caller.userId);
+      const ofFull = isOfAmounts ? null : await answeredInFull(asked, household.people, (first) => this.compose(first));
+      if (ofFull !== null) return ofFull;
       const earlier = writtenBefore(given);
       const answered = async (typed: string, history: readonly Turn[], userMessages: readonly string[] | undefined) => {
         const read = readQuestion(typed, history, userMessages, household.people, given.judgedFor);
@@ -217,7 +220,8 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     if (theirs !== null) return theirs;
     const { declared } = read.question;
     const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances), read.chosen);
-    const planned = planAsked(typed, writtenBefore({ history, userMessages }));
+    const earlier = writtenBefore({ history, userMessages });
+    const planned = planAsked(typed, earlier);
     const fixed = planned === null ? fixedInquiry(typed, read.question, own) : planOf(inquiryOf(typed, read.question, own), planned);
     const last = history.findLast(({ role }) => role === 'user')?.content ?? '';
     const inquiry = fixed ?? asPlan(asList(asSearch(await settled(asList(inquiryOf(typed, read.question, own)), read.again))), last);
@@ -225,12 +229,9 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     const profile = own.profile();
     const stored = profile === null ? [] : [...profile.restrictions, ...profile.conditions];
     const names = people.map(({ name }) => name);
-    const answeredTo = await composeFor(
-      { ...inquiry, earlier: writtenBefore({ history, userMessages }) },
-      occasion,
-      fixed === null ? genericFood(inquiry, foodBefore(history), names) : null,
-    );
-    const amounts = withTheirAmounts(await withAdvice(answeredTo, inquiry), inquiry, read, writtenBefore({ history, userMessages }));
+    const generic = fixed === null ? genericFood(inquiry, foodBefore(history), names) : null;
+    const answeredTo = await composeFor({ ...inquiry, earlier }, occasion, generic);
+    const amounts = withTheirAmounts(await withAdvice(answeredTo, inquiry), inquiry, read, earlier);
     const composed = withoutStored(amounts, dietsOfLimits(stored), stored);
     const answer = ownFoodsFirst(await guarded(await addressed(composed, read, inquiry, notJudged), inquiry));
     const introduced = introducing(typed, answer, read);

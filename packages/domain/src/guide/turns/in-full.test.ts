@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { askedInFull, turnsInFull } from './in-full.ts';
+
+const last = (...messages: readonly string[]) => askedInFull(messages.at(-1) ?? '', messages.slice(0, -1));
+
+describe('a later turn in full', () => {
+  it.each([
+    [['is halloumi ok when pregnant', 'and ricotta?'], 'is ricotta ok when pregnant'],
+    [['how much sugar in granola', 'the low sugar one'], 'how much sugar in low sugar granola'],
+    [['can i freeze hummus', 'how long does it keep opened'], 'how long does hummus keep opened'],
+    [['how much protein in lentils', 'a whole tin'], 'how much protein in a whole tin of lentils'],
+    [['is grapefruit healthy', 'my mum is on statins'], 'is grapefruit healthy, my mum is on statins'],
+    [['quick dinner ideas', 'without mushrooms'], 'quick dinner ideas without mushrooms'],
+    [['ist camembert in der schwangerschaft ok', 'und feta?'], 'ist feta in der schwangerschaft ok'],
+    [['combien de sucre dans le nutella', 'et le sel ?'], 'le sel dans nutella'],
+    [['puedo comer jamón embarazada', 'y salchichón'], 'puedo comer salchichón embarazada'],
+    [['quante calorie ha la mozzarella', 'e la burrata'], 'quante calorie ha la burrata'],
+    [['o requeijão tem lactose', 'e o queijo fresco'], 'o queijo fresco tem lactose'],
+    [['hoeveel suiker zit er in vla', 'en in yoghurt?'], 'hoeveel suiker zit er in yoghurt'],
+  ])('%j is: %s', (messages, full) => {
+    expect(last(...messages)?.question).toBe(full);
+  });
+
+  it('each turn goes on with what the one before asked in full', () => {
+    expect(last('is halloumi ok when pregnant', 'and ricotta?', 'and brie?')?.question).toBe('is brie ok when pregnant');
+  });
+
+  it('an amount that a turn added gives way to the next', () => {
+    expect(last('how much protein in lentils', 'a whole tin', 'two tablespoons')?.question).toBe(
+      'how much protein in two tablespoons of lentils',
+    );
+  });
+
+  it('of two that the same was asked of one is chosen', () => {
+    expect(last('how much salt in feta', 'and halloumi?', 'so which has less')?.question).toMatch(/feta or halloumi, which has less/);
+  });
+
+  it.each([[['is feta ok', 'thanks!']], [['is feta ok', 'are you sure']], [['what did i scan today', 'and yesterday?']], [['is feta ok']]])(
+    '%j leaves it to what was answered',
+    (messages) => {
+      expect(last(...messages)).toBeNull();
+    },
+  );
+
+  it('stands in the place of what was written in the turns of a chat', () => {
+    const turns = [
+      { role: 'user', content: 'is feta ok when pregnant' },
+      { role: 'assistant', content: 'Yes.' },
+      { role: 'user', content: 'and brie?' },
+    ] as const;
+    expect(turnsInFull(turns).map(({ content }) => content)).toEqual(['is feta ok when pregnant', 'Yes.', 'is brie ok when pregnant']);
+  });
+});

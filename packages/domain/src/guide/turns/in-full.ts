@@ -1,0 +1,158 @@
+import { memoize } from '../../lib/index.ts';
+import type { ChatTurn } from '../acts/chat.ts';
+import { readCircumstances } from '../declared/circumstances.ts';
+import type { Intent } from '../intents/intent.ts';
+import { FOR_SOMEBODY } from './composed.data.ts';
+import { type ComposedKind, composed, isComposed } from './composed.ts';
+import { foodsIn, understood } from './read-once.ts';
+import { subjectIn } from './spans.ts';
+import { type TurnKind, turnKind } from './turn-kind.ts';
+
+/** What a later turn asks in full. `alone`: it needs nothing from before. */
+export type InFull = { readonly question: string; readonly kind: ComposedKind | 'alone' };
+
+/** From these shares on a turn is what it most likely is. */
+const SURE = 0.4;
+const SURELY_ALONE = 0.7;
+/** Messages that a chat is read back to. */
+const LOOKED_AT = 6;
+/** A longer turn asks for itself. */
+const MAX_WORDS = 18;
+/** A few words that nothing tells of leave what is asked as it was. */
+const FEW = 3;
+
+/**
+ * What a chat asks: its last question in full; the same without the form of the food, without the amount and without the person that a turn
+ * added; `other`: what the same was asked of before.
+ */
+type State = {
+  readonly question: string;
+  readonly ofNoForm: string;
+  readonly ofNoAmount: string;
+  readonly ofNobody: string;
+  readonly other: string | null;
+};
+/** `full`: what a message asks in full, `null` where that is not certain. */
+type Read = { readonly full: InFull | null; readonly kind: TurnKind | null };
+
+/** Of these no food is named: what is behind them is read from what was answered. */
+const NAMES_NO_FOOD: ReadonlySet<Intent['kind']> = new Set([
+  'own foods',
+  'own ranking',
+  'own list',
+  'my day',
+  'my week',
+  'targets left',
+  'my profile',
+  'labelwise',
+  'what to cut',
+  'small talk',
+  'declaration',
+  'preference',
+  'plan',
+]);
+/** These look for foods: what is wanted in their place is added to them. */
+const LOOKS_FOR: ReadonlySet<Intent['kind']> = new Set(['find', 'swap', 'general', 'unclear', 'out of scope', 'ranking']);
+
+const stateOf = (question: string): State => ({
+  question,
+  ofNoForm: question,
+  ofNoAmount: question,
+  ofNobody: question,
+  other: null,
+});
+
+const countOf = (message: string): number => message.trim().split(/\s+/).length;
+
+/** What a turn does. Whoever tells of somebody asks for no other amount, food or form of it. */
+function kindOf(message: string, before: string): { readonly kind: TurnKind; readonly share: number } {
+  const read = turnKind(message, before);
+  if (read.kind !== 'amount' && read.kind !== 'other' && read.kind !== 'variant') return read;
+  const isOfSomebody = readCircumstances(message).reported.length > 0 || FOR_SOMEBODY.test(message);
+  return isOfSomebody && foodsIn(message).length === 0 ? { ...read, kind: 'person' } : read;
+}
+
+/** The question that a turn of a kind goes on with: what is safe in one form is not so in another food. */
+function askedBefore(state: State, kind: TurnKind): string {
+  if (kind === 'amount') return state.ofNoAmount;
+  if (kind === 'person') return state.ofNobody;
+  return kind === 'other' || kind === 'variant' ? state.ofNoForm : state.question;
+}
+
+/** What a message asks in full behind what a chat asked. */
+function behind(state: State, message: string): Read {
+  if (countOf(message) > MAX_WORDS) return { full: null, kind: 'alone' };
+  const { kind, share } = kindOf(message, state.question);
+  if (share < SURE) return { full: null, kind: null };
+  if (kind === 'alone') return { full: share < SURELY_ALONE ? null : { question: message, kind }, kind };
+  if (!isComposed(kind)) return { full: null, kind };
+  const { intent, barcodes, refersBack } = understood(state.question);
+  const isOfNoFood = NAMES_NO_FOOD.has(intent.kind) || barcodes.length > 0 || refersBack || understood(message).barcodes.length > 0;
+  if (isOfNoFood || (kind === 'instead' && !LOOKS_FOR.has(intent.kind))) return { full: null, kind: null };
+  const question = composed(kind, message, askedBefore(state, kind), state.other);
+  return question === null ? { full: null, kind: null } : { full: { question, kind }, kind };
+}
+
+/** These ask for something by themselves. */
+const ASKS_NOTHING: ReadonlySet<Intent['kind']> = new Set([
+  'unclear',
+  'verdict',
+  'small talk',
+  'declaration',
+  'out of scope',
+  'preference',
+]);
+const asksAnew = (message: string): boolean => countOf(message) > FEW || !ASKS_NOTHING.has(understood(message).intent.kind);
+
+/** What a chat asks after a message. */
+function next(state: State, message: string, { full, kind }: Read): State {
+  if (full === null) return kind === 'alone' || (kind === null && asksAnew(message)) ? stateOf(message) : state;
+  const { question } = full;
+  if (full.kind === 'choice') return state;
+  if (full.kind === 'amount') return { ...stateOf(question), ofNoAmount: state.ofNoAmount, ofNobody: state.ofNobody };
+  if (full.kind === 'person') return { ...stateOf(question), ofNobody: state.ofNobody };
+  if (full.kind !== 'other' && full.kind !== 'variant') return stateOf(question);
+  const { kind: same } = full;
+  const again = (before: string): string => (before === state.question ? question : (composed(same, message, before, null) ?? question));
+  return {
+    question,
+    ofNoForm: full.kind === 'other' ? question : state.ofNoForm,
+    ofNoAmount: again(state.ofNoAmount),
+    ofNobody: again(state.ofNobody),
+    other: subjectIn(state.question)?.text ?? null,
+  };
+}
+
+/** Stands in no message. */
+const APART = '\u0000';
+
+/** What the last message of a chat asks, and what the chat asks then. */
+const readLast = memoize((chat: string): Read & { readonly state: State } => {
+  const at = chat.lastIndexOf(APART);
+  const message = chat.slice(at + 1);
+  if (at < 0) return { full: null, kind: null, state: stateOf(message) };
+  const { state } = readLast(chat.slice(0, at));
+  const read = behind(state, message);
+  return { ...read, state: next(state, message, read) };
+});
+
+/**
+ * What a message asks in full behind the messages before it: "the unfrosted ones" after "are pop tarts vegan" whether unfrosted pop tarts are.
+ * `null` where it is the first, and where nothing tells for certain what it asks.
+ *
+ * @param earlier messages of the same person, oldest first
+ */
+export const askedInFull = (message: string, earlier: readonly string[]): InFull | null =>
+  readLast([...earlier.slice(-LOOKED_AT), message].join(APART)).full;
+
+/** The turns of a chat with what the person asked in full in the place of what they wrote. */
+export function turnsInFull<Turn extends ChatTurn>(turns: readonly Turn[]): readonly Turn[] {
+  const asked = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  let at = 0;
+  return turns.map((turn) => {
+    if (turn.role !== 'user') return turn;
+    at += 1;
+    const full = askedInFull(turn.content, asked.slice(0, at - 1));
+    return full === null ? turn : { ...turn, content: full.question };
+  });
+}
