@@ -195,7 +195,7 @@ const EATING_OR_EXPECTING =
   /^(?:yes|oui|nein|sim|nee|eat|eating|drink|drinking|safe|allowed|pregnan\w+|breast\w*|nursing|women|woman|essen|trinken|erlaubt|schwanger\w*|stillen\w*|stillzeit|manger|boire|autorise\w*|enceintes?|grossesse|allait\w+|comer|beber|tomar|embaraz\w+|lactancia|mangiare|bere|incinta|gravidanza|allatta\w+|gravid\w+|amament\w+|eten|drinken|veilig|zwanger\w*|borstvoeding)$/;
 const ASKING: ReadonlySet<string> = new Set([
   ...TERM_LANGUAGES.flatMap((language) => FILLERS[language].split(' ')),
-  ...'and what about how then ok okay so und was ist mit dann et alors y entonces que tal e allora en dan he she him her it ihm ihr er sie lui elle ella ele ela hem haar hij zij'.split(
+  ...'alright suitable and what about how then ok okay so und was ist mit dann et alors y entonces que tal e allora en dan he she him her it ihm ihr er sie lui elle ella ele ela hem haar hij zij'.split(
     ' ',
   ),
 ]);
