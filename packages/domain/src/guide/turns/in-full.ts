@@ -1,8 +1,10 @@
 import { memoize } from '../../lib/index.ts';
 import type { ChatTurn } from '../acts/chat.ts';
 import { readCircumstances } from '../declared/circumstances.ts';
+import { restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import type { Intent } from '../intents/intent.ts';
-import { FOR_SOMEBODY } from './composed.data.ts';
+import { occasionIn } from '../occasions/index.ts';
+import { FOR_SOMEBODY, LEAVES_OUT } from './composed.data.ts';
 import { type ComposedKind, composed, isComposed } from './composed.ts';
 import { foodsIn, understood } from './read-once.ts';
 import { subjectIn } from './spans.ts';
@@ -79,6 +81,14 @@ function askedBefore(state: State, kind: TurnKind): string {
   return kind === 'other' || kind === 'variant' ? state.ofNoForm : state.question;
 }
 
+/** What is left out of the dishes of a moment is heard with the moment, where the question in full would not say so. */
+function isOfMoment(before: string, question: string, message: string): boolean {
+  const moment = occasionIn(before);
+  const inFull = occasionIn(question);
+  if (moment === null) return false;
+  return inFull === null || (LEAVES_OUT.test(message) && inFull.except.length === moment.except.length);
+}
+
 /** What a message asks in full behind what a chat asked. */
 function behind(state: State, message: string): Read {
   if (countOf(message) > MAX_WORDS) return { full: null, kind: 'alone' };
@@ -89,8 +99,13 @@ function behind(state: State, message: string): Read {
   const { intent, barcodes, refersBack } = understood(state.question);
   const isOfNoFood = NAMES_NO_FOOD.has(intent.kind) || barcodes.length > 0 || refersBack || understood(message).barcodes.length > 0;
   if (isOfNoFood || (kind === 'instead' && !LOOKS_FOR.has(intent.kind))) return { full: null, kind: null };
+  // What is stated beside another food is heard with the message as it was written.
+  const isStatedBeside = kind !== 'person' && kind !== 'instead' && restrictionsDeclaredIn([], message).declared.added.length > 0;
+  if (isStatedBeside || (kind === 'person' && foodsIn(message).length > 0)) return { full: null, kind: null };
   const question = composed(kind, message, askedBefore(state, kind), state.other);
-  return question === null ? { full: null, kind: null } : { full: { question, kind }, kind };
+  if (question === null) return { full: null, kind: null };
+  const full = kind === 'instead' && isOfMoment(state.question, question, message) ? null : { question, kind };
+  return { full, kind };
 }
 
 /** These ask for something by themselves. */

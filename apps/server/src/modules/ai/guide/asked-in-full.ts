@@ -1,7 +1,9 @@
 import {
   type Answer,
+  actOf,
   alarmInForce,
   askedInFull,
+  asMeant,
   type Block,
   chosenQuestion,
   type InFull,
@@ -27,13 +29,15 @@ const HOLDS_WHOLE_TURN: ReadonlySet<InFull['kind']> = new Set(['alone', 'of it',
 
 /**
  * A later turn as a first question, which needs nothing of the turns before but what was stated in them; `null` where it is read with them:
- * while an emergency is in force, where it changes a plan or a sum, chooses what was offered, or is for somebody of the household.
+ * while an emergency is in force, where what it does with the answer before is known, where it changes a plan or a sum, chooses what was
+ * offered, or is for somebody of the household.
  */
 function asFirstQuestion<Asked extends Turned>(asked: Asked, people: readonly NamedPerson[]): Asked | null {
   const { question, history } = asked;
   if (history.length === 0) return null;
   const earlier = writtenBefore(asked);
   if (alarmInForce(earlier) !== null || chosenQuestion(question, history) !== null) return null;
+  if (actOf(question) !== null || asMeant(question, history) !== question) return null;
   if (planAsked(question, earlier) !== null || isReckoned(question, earlier)) return null;
   if (personsInConversation(question, earlier, people).slot.kind === 'people') return null;
   const full = askedInFull(question, earlier);

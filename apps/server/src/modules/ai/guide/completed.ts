@@ -78,7 +78,8 @@ export async function completedInChat(
   ) => Promise<{ readonly answer: () => Promise<Answer> }>,
   answering: Answering,
 ): Promise<Answer | null> {
-  if (earlier.length === 0 || read.question.barcodes.length > 0) return null;
+  // What is asked in full leaves nothing to the messages before it.
+  if (earlier.length === 0 || history.length === 0 || read.question.barcodes.length > 0) return null;
   const isStated = isOnlyHeard(answer);
   const asks = message.includes('?') || asksOfIt(message);
   if (!knowsNothing(answer) && !isRepeated && !(isStated && asks)) return null;

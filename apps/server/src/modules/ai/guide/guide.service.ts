@@ -137,12 +137,12 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const earlier = inFull(writtenBefore(context));
       const language = context.language ?? answerLanguage(question, earlier, context.reader);
       const say = await sayReady(language);
-      const { caller, judgedFor } = context;
-      const leftOut = await leftOutIfAsked(tools, { memberId: caller.userId, message: question, earlier, judgedFor });
+      const message = spokenInFull(question, earlier);
+      const leftOut = await leftOutIfAsked(tools, { memberId: context.caller.userId, message, earlier, judgedFor: context.judgedFor });
       const replyTo = (typed: string) => safetyReply(withFoodSpokenOf(typed, context.history, earlier), earlier, language, leftOut);
       const behind = safetyBehind(question, context.history, earlier);
       // "Sorry, 250 not 200" of grams is no blood pressure.
-      const own = followsReckoning(question, earlier) ? null : replyTo(spokenInFull(question, earlier));
+      const own = followsReckoning(question, earlier) ? null : replyTo(message);
       const safety = own ?? (behind === null ? null : replyTo(behind));
       if (safety !== null) return { text: safety, sources: [] };
       const composed = await this.compose({ question, ...context });
@@ -230,10 +230,10 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     const stored = profile === null ? [] : [...profile.restrictions, ...profile.conditions];
     const names = people.map(({ name }) => name);
     const generic = fixed === null ? genericFood(inquiry, foodBefore(history), names) : null;
-    const answeredTo = await composeFor({ ...inquiry, earlier }, occasion, generic);
-    const amounts = withTheirAmounts(await withAdvice(answeredTo, inquiry), inquiry, read, earlier);
-    const composed = withoutStored(amounts, dietsOfLimits(stored), stored);
-    const answer = ownFoodsFirst(await guarded(await addressed(composed, read, inquiry, notJudged), inquiry));
+    const ofAsked = await composeFor({ ...inquiry, earlier }, occasion, generic);
+    const amounts = withTheirAmounts(await withAdvice(ofAsked, inquiry), inquiry, read, earlier);
+    const ofStored = withoutStored(amounts, dietsOfLimits(stored), stored);
+    const answer = ownFoodsFirst(await guarded(await addressed(ofStored, read, inquiry, notJudged), inquiry));
     const introduced = introducing(typed, answer, read);
     if (introduced !== null) return introduced;
     const isJudged = isAboutFood(answer) || PROPOSES.has(inquiry.question.intent.kind);
