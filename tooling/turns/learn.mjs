@@ -3,7 +3,8 @@
  * Subgradient Methods, JMLR 2011), and what is given are the means over the later rounds. The order comes from a fixed sequence, and
  * every operation is one that IEEE 754 fixes.
  */
-import { exp, LEVELS } from '../intents/learn.mjs';
+import { LEVELS } from '../intents/learn.mjs';
+import { exp } from '../intents/steps.mjs';
 import { sequence, shareOut, shuffle } from '../intents/steps.mjs';
 
 const HALF = (LEVELS.length - 1) / 2;

@@ -73,7 +73,8 @@ function ofIt({ bare, subject, language }: Parts): string | null {
     if (found !== null) return `${bare.slice(0, found.index)}${lead}${subject.text}${bare.slice(found.index + found[0].length)}`;
   }
   const { nutrients, additives } = understood(bare);
-  if (additives.length > 0) return null;
+  // "With honey in?" is about the honey as well: what holds of it is known with the turns before.
+  if (additives.length > 0 || (foodsIn(bare).length > 0 && !isOfNutrient(bare, language))) return null;
   return nutrients.length > 0 ? `${bare} ${IN[language]} ${subject.text}` : `${subject.text} ${bare}`;
 }
 
@@ -83,15 +84,19 @@ function isOfNutrient(text: string, language: TermLanguage): boolean {
   return words.length > 0 && words.every(({ folded }) => nutrientOf(folded) !== null);
 }
 
-/** Names a food by itself, and no form of the one before. */
-const isFood = (text: string): boolean => !THE_ONE.test(text) && foodsIn(text)[0] === text;
+/** "Greek yoghurt" names a food by itself, and no form of the one before, as "almond" may. */
+function isFood(text: string, language: TermLanguage): boolean {
+  const [food] = foodsIn(text);
+  if (food === undefined || THE_ONE.test(text)) return false;
+  return food === text || (FORM_FIRST.has(language) ? text.endsWith(` ${food}`) : text.startsWith(`${food} `));
+}
 
 /** "The unfrosted ones" of pop tarts: unfrosted pop tarts. */
 function variant(parts: Parts): string | null {
   const { turn, bare, before, subject, language } = parts;
   if (subject === null) return null;
   if (isOfNutrient(bare, language)) return ofIt(parts);
-  if (isFood(bare)) return withSubject(before, subject, bare);
+  if (isFood(bare, language)) return withSubject(before, subject, bare);
   const taken = takenIn(turn, before, 'variant')?.text ?? bare;
   const form = taken.replace(THE_ONE, ' ').replace(/ +/g, ' ').trim();
   if (form === '') return null;

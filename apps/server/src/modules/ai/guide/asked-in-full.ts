@@ -11,6 +11,7 @@ import {
   type NamedPerson,
   personsInConversation,
   planAsked,
+  restrictionsDeclaredIn,
   safetyOf,
 } from '@labelwise/domain/guide';
 import type { SafetyKind } from '@labelwise/domain/safety';
@@ -23,6 +24,12 @@ type Turned = {
   readonly userMessages?: readonly string[];
   readonly isRepeated?: boolean;
 };
+
+/** How much a message states that binds what follows. */
+function statedIn(message: string, earlier: readonly string[]): number {
+  const { added, reported } = restrictionsDeclaredIn(earlier, message).declared;
+  return added.length + reported.length;
+}
 
 /** In these the words of the turn stand whole; of others some are left out, and what they state is heard all the same. */
 const HOLDS_WHOLE_TURN: ReadonlySet<InFull['kind']> = new Set(['alone', 'of it', 'person']);
@@ -44,7 +51,8 @@ function asFirstQuestion<Asked extends Turned>(asked: Asked, people: readonly Na
   if (full === null) return null;
   const kind = safetyOf(full.question, earlier);
   if (kind !== null && !NAMES_FOOD.has(kind)) return null;
-  const userMessages = HOLDS_WHOLE_TURN.has(full.kind) ? earlier : [...earlier, question];
+  const isHeard = HOLDS_WHOLE_TURN.has(full.kind) && statedIn(full.question, earlier) >= statedIn(question, earlier);
+  const userMessages = isHeard ? earlier : [...earlier, question];
   return { ...asked, question: full.question, history: [], userMessages };
 }
 

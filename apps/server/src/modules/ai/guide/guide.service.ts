@@ -142,8 +142,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
       const replyTo = (typed: string) => safetyReply(withFoodSpokenOf(typed, context.history, earlier), earlier, language, leftOut);
       const behind = safetyBehind(question, context.history, earlier);
       // "Sorry, 250 not 200" of grams is no blood pressure.
-      const own = followsReckoning(question, earlier) ? null : replyTo(message);
-      const safety = own ?? (behind === null ? null : replyTo(behind));
+      const safety = (followsReckoning(question, earlier) ? null : replyTo(message)) ?? (behind === null ? null : replyTo(behind));
       if (safety !== null) return { text: safety, sources: [] };
       const composed = await this.compose({ question, ...context });
       const again = isRepeating(composed, context.history, say) ? await this.compose({ question, ...context, isRepeated: true }) : composed;
