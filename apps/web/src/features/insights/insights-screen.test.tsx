@@ -180,7 +180,7 @@ describe('purchased', () => {
 describe('history', () => {
   it('shows ten of the merged list with their kinds, and links to both histories', async () => {
     await open(
-      { [SCANS]: { body: scans(14) }, 'GET /api/favorites': { body: [aSavedFood('favorite', food(0))] } },
+      { [SCANS]: { body: scans(14) }, 'GET /api/favorites': { body: [aSavedFood('favorite', food(0), new Date().toISOString())] } },
       { at: '/insights?tab=history' },
     );
     expect(await screen.findByText('10 of 14')).toBeDefined();
