@@ -4,8 +4,7 @@
  * every operation is one that IEEE 754 fixes.
  */
 import { LEVELS } from '../intents/learn.mjs';
-import { exp } from '../intents/steps.mjs';
-import { sequence, shareOut, shuffle } from '../intents/steps.mjs';
+import { exp, sequence, shareOut, shuffle } from '../intents/steps.mjs';
 
 const HALF = (LEVELS.length - 1) / 2;
 /** Few weights are far from 0: they are cut at this part of the highest. */

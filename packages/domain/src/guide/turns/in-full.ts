@@ -89,18 +89,22 @@ function isOfMoment(before: string, question: string, message: string): boolean 
   return inFull === null || (LEAVES_OUT.test(message) && inFull.except.length === moment.except.length);
 }
 
+/** "And if it is home-made?" asks the same again. */
+const CONDITION = /^\W*(?:(?:and|und|et|y|e|en|what|but) )*(?:if|when|wenn|falls|si|se|quando|cuando|als)(?!\p{L})/iu;
+
 /** What a message asks in full behind what a chat asked. */
 function behind(state: State, message: string): Read {
   if (countOf(message) > MAX_WORDS) return { full: null, kind: 'alone' };
   const { kind, share } = kindOf(message, state.question);
   if (share < SURE) return { full: null, kind: null };
   if (kind === 'alone') return { full: share < SURELY_ALONE ? null : { question: message, kind }, kind };
-  if (!isComposed(kind)) return { full: null, kind };
+  if (!isComposed(kind) || (kind === 'of it' && CONDITION.test(message))) return { full: null, kind };
   const { intent, barcodes, refersBack } = understood(state.question);
   const isOfNoFood = NAMES_NO_FOOD.has(intent.kind) || barcodes.length > 0 || refersBack || understood(message).barcodes.length > 0;
   if (isOfNoFood || (kind === 'instead' && !LOOKS_FOR.has(intent.kind))) return { full: null, kind: null };
-  // What is stated beside another food is heard with the message as it was written.
-  const isStatedBeside = kind !== 'person' && kind !== 'instead' && restrictionsDeclaredIn([], message).declared.added.length > 0;
+  // What somebody must not eat is heard with the message as it was written.
+  const isLeftOut = kind === 'instead' && LEAVES_OUT.test(message);
+  const isStatedBeside = !isLeftOut && restrictionsDeclaredIn([], message).declared.added.length > 0;
   if (isStatedBeside || (kind === 'person' && foodsIn(message).length > 0)) return { full: null, kind: null };
   const question = composed(kind, message, askedBefore(state, kind), state.other);
   if (question === null) return { full: null, kind: null };
