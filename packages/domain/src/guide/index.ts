@@ -163,7 +163,7 @@ export { composeReckoning, type Resolved as ResolvedFood } from './reckoning/com
 export { followsReckoning, type Reckoning, reckoningIn } from './reckoning/in-chat.ts';
 export { isReckoned } from './reckoning/is-reckoned.ts';
 export { kindOfPack } from './reckoning/of-pack.ts';
-export { askedInFull, type InFull, turnsInFull } from './turns/in-full.ts';
+export { askedInFull, type InFull } from './turns/in-full.ts';
 export { type PossibleAlarm, possibleAlarm } from './understand/alarm-bars.ts';
 export { type AlarmReply, alarmInForce, alarmReplyTo, MESSAGES_LOOKED_AT } from './understand/alarm-reply.ts';
 export { answersTo, type CalledFood } from './understand/answers-to.ts';

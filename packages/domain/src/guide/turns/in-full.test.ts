@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedInFull, turnsInFull } from './in-full.ts';
+import { askedInFull } from './in-full.ts';
 
 const last = (...messages: readonly string[]) => askedInFull(messages.at(-1) ?? '', messages.slice(0, -1));
 
@@ -41,13 +41,4 @@ describe('a later turn in full', () => {
       expect(last(...messages)).toBeNull();
     },
   );
-
-  it('stands in the place of what was written in the turns of a chat', () => {
-    const turns = [
-      { role: 'user', content: 'is feta ok when pregnant' },
-      { role: 'assistant', content: 'Yes.' },
-      { role: 'user', content: 'and brie?' },
-    ] as const;
-    expect(turnsInFull(turns).map(({ content }) => content)).toEqual(['is feta ok when pregnant', 'Yes.', 'is brie ok when pregnant']);
-  });
 });

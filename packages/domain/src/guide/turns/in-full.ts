@@ -1,5 +1,4 @@
 import { memoize } from '../../lib/index.ts';
-import type { ChatTurn } from '../acts/chat.ts';
 import { readCircumstances } from '../declared/circumstances.ts';
 import { restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import type { Intent } from '../intents/intent.ts';
@@ -163,15 +162,3 @@ const readLast = memoize((chat: string): Read & { readonly state: State } => {
  */
 export const askedInFull = (message: string, earlier: readonly string[]): InFull | null =>
   readLast([...earlier.slice(-LOOKED_AT), message].join(APART)).full;
-
-/** The turns of a chat with what the person asked in full in the place of what they wrote. */
-export function turnsInFull<Turn extends ChatTurn>(turns: readonly Turn[]): readonly Turn[] {
-  const asked = turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  let at = 0;
-  return turns.map((turn) => {
-    if (turn.role !== 'user') return turn;
-    at += 1;
-    const full = askedInFull(turn.content, asked.slice(0, at - 1));
-    return full === null ? turn : { ...turn, content: full.question };
-  });
-}
