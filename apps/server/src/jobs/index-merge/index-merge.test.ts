@@ -42,6 +42,33 @@ it('an index that is put together finds the same foods in the same order, while 
   expect(await foods.search('oat')).not.toEqual(before[0]);
 });
 
+it('an index of large pages is written anew as a whole, once', async () => {
+  const db = await openTestDatabase('sqlite');
+  if (db.dialect !== 'sqlite') throw new Error('Asked for SQLite');
+  const foods = createFoodsRepository(db);
+  const largest = () => db.reader.prepare<[], number>('select max(length(block)) from "foodText_data"').pluck().get() ?? 0;
+  const parts = () => db.reader.prepare('select count(distinct segid) from "foodText_idx"').pluck().get();
+  const save = (from: number, count: number) =>
+    foods.save(
+      Array.from({ length: count }, (_, at) => {
+        const name = `${WORDS[at % 7]} brand${from + at}`;
+        return toRow(aFood({ gtin: gtinAt(from + at), name }), { popularity: at, hash: from + at + 1 });
+      }),
+    );
+  await save(0, 400);
+  await save(400, 1);
+  expect(largest()).toBeGreaterThan(2000);
+  const found = () => Promise.all(QUESTIONS.map((question) => foods.search(question)));
+  const before = await found();
+  await mergeIndexBeside(db, new AbortController().signal, { restMs: 0 });
+  expect([parts(), largest() < 1100]).toEqual([1, true]);
+  expect(await found()).toEqual(before);
+  // What comes later is as small, and of another size than the whole.
+  await save(401, 1);
+  await mergeIndexBeside(db, new AbortController().signal, { restMs: 0 });
+  expect(parts()).toBe(2);
+});
+
 it('on PostgreSQL there is nothing to put together', async () => {
   await mergeIndexBeside(await openTestDatabase('postgres'), new AbortController().signal);
 });

@@ -8,30 +8,38 @@ import type { Db } from '../../db/db.ts';
 import { createThread } from '../../lib/thread.ts';
 
 /** Of one step, which is a transaction: some milliseconds, in which others who write wait. */
-const PAGES = 64;
+const PAGES = 256;
 /** Two parts of one size become one. FTS5 itself waits for four. */
-const PARTS = 2;
+const PARTS = ['usermerge', 2] as const;
+/**
+ * Bytes of a page of the index, 4050 by default. Where a rare word and a common one are asked for together, FTS5 goes from page to page in
+ * the list of the common one, and through half of each page sign by sign.
+ */
+const PAGE = ['pgsz', 1000] as const;
 const RUN_MS = 250;
 
 /**
+ * An index with pages of another size is written anew as a whole.
+ *
  * @param until when to stop, by `performance.now`
  * @param isWhole all parts are to become one, whatever their sizes, which writes the whole index anew
  * @returns whether anything may be left to do
  */
 export function mergeIndex(handle: BetterSqlite3.Database, until: number, isWhole = false): boolean {
-  const parts = handle.prepare<[], number>(`select v from "foodText_config" where k = 'usermerge'`).pluck();
-  const setParts = handle.prepare(`insert into "foodText" ("foodText", rank) values ('usermerge', ${PARTS})`);
+  const setting = handle.prepare<[string], number>('select v from "foodText_config" where k = ?').pluck();
+  const set = handle.prepare<[string, number]>('insert into "foodText" ("foodText", rank) values (?, cast(? as integer))');
   const merge = handle.prepare<[number]>(`insert into "foodText" ("foodText", rank) values ('merge', ?)`);
   const changes = handle.prepare<[], number>('select total_changes()').pluck();
   const step = handle.transaction((pages: number): number => {
-    if (parts.get() !== PARTS) setParts.run();
+    for (const [name, value] of [PARTS, PAGE]) if (setting.get(name) !== value) set.run(name, value);
     const before = changes.get() ?? 0;
     merge.run(pages);
     return (changes.get() ?? 0) - before;
   });
   // Waits for others from the beginning: who has read already does not get to write after somebody else has. The statement counts as one.
   // A negative number puts all parts on one level first; the steps behind it go on with that.
-  let pages = isWhole ? -PAGES : PAGES;
+  const [pageBytes, bytes] = PAGE;
+  let pages = isWhole || setting.get(pageBytes) !== bytes ? -PAGES : PAGES;
   do {
     if (step.immediate(pages) < 2) return false;
     pages = PAGES;
