@@ -50,8 +50,11 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(200, 250);
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  // Until the home stands a page may be no longer than the screen: it is turned again then.
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 1000 }).toBeGreaterThan(200);
+  }).toPass();
   const header = page.getByRole('banner');
   await expect(header.getByText('Labelwise')).toBeInViewport();
   expect((await header.boundingBox())?.y).toBe(0);
