@@ -12,6 +12,30 @@ import { isPlainWord } from './plain-words.ts';
 
 /** Longest entry of the table, in words. */
 const MAX_WORDS = 8;
+
+type Table = ReadonlyMap<string, string>;
+
+/** Of each table, how many words the longest entry has that begins with a word. */
+const LONGEST = new WeakMap<Table, ReadonlyMap<string, number>>();
+
+/** How many words the longest entry of a table has that stands in a text at a place; 0 where none does. */
+function longestAt(table: Table, words: readonly string[], at: number): number {
+  const longest = LONGEST.get(table) ?? longestByWord(table);
+  LONGEST.set(table, longest);
+  let length = Math.min(longest.get(words[at] ?? '') ?? 0, words.length - at);
+  while (length > 0 && !table.has(words.slice(at, at + length).join(' '))) length -= 1;
+  return length;
+}
+
+function longestByWord(table: Table): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const entry of table.keys()) {
+    const words = entry.split(' ');
+    const [first = ''] = words;
+    longest.set(first, Math.min(MAX_WORDS, Math.max(longest.get(first) ?? 0, words.length)));
+  }
+  return longest;
+}
 export type Foreign = keyof typeof GLOSS;
 
 const ASKING: ReadonlySet<string> = new Set(['che', 'que']);
@@ -81,8 +105,7 @@ export function plainEnglish(words: readonly string[]): string[] {
   english ??= new Map(formsOf(GLOSS_FORMS.en).filter(([form]) => !isFoodItself(form, 'en')));
   const out: string[] = [];
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(MAX_WORDS, words.length - at);
-    while (length > 0 && !english.has(words.slice(at, at + length).join(' '))) length -= 1;
+    const length = longestAt(english, words, at);
     const run = words.slice(at, at + Math.max(1, length));
     out.push(...(length === 0 ? run : (english.get(run.join(' ')) ?? '').split(' ')).filter((word) => word !== ''));
     at += run.length;
@@ -207,8 +230,7 @@ export function glossed(words: readonly string[], language: Foreign, isWide = tr
   const out: string[] = [];
   let known = words.filter((word) => PARTICLES[language].has(word)).length;
   for (let at = 0; at < apart.length; ) {
-    let length = Math.min(MAX_WORDS, apart.length - at);
-    while (length > 0 && !table.has(apart.slice(at, at + length).join(' '))) length -= 1;
+    const length = longestAt(table, apart, at);
     const run = apart.slice(at, at + Math.max(1, length));
     const only = apart[at] ?? '';
     const other = length === 0 && isWide ? otherForm(only, table, language) : null;

@@ -24,3 +24,6 @@ export const OF_ONESELF = /\ballerg|\b(?:i|we) (?:have|am|got|love|like|own)\b/;
 /** "Hot dogs", "langues de chat" are eaten. */
 export const PET_FOODS =
   /\bhot ?dogs?\b|\bdog bowl\b|\blangues? de chat\b|\blenguas? de gato\b|\blinguas? de gato\b|\bcachorro quente\b|\bcat food\b/;
+/** "Do I eat too much salt": of what somebody has eaten, which no general answer knows. */
+export const OWN_INTAKE =
+  /^(?:(?:do|am|have|did) i (?:\w+ )?(?:eat|eating|eaten|drink|drinking|have|having|get|getting|consume)|(?:eat|drink|get|have|esse|trinke|nehme|eet|drink) (?:i|ich|ik)|(?:i )?(?:eat|eaten|drink|mangio|bevo|consumo|como|bebo)|how) (?:\w+ )?(?:too much|too many|too little|enough)\b/;

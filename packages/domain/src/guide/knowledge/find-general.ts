@@ -1,10 +1,11 @@
-import { foldText } from '../../lib/index.ts';
+import { foldText, memoize } from '../../lib/index.ts';
 import { type Answer, answerOf } from '../answer.ts';
 import { isFormOfCommonWord } from '../intents/common-words.ts';
 import { isPlainWord } from '../intents/plain-words.ts';
 import { isFoodName } from '../understand/mention-words.ts';
 import { stem } from '../understand/words.ts';
 import { answersBeside } from './aspect-asked.ts';
+import { begunBy } from './begun-by.ts';
 import { FILLERS } from './fillers.data.ts';
 import {
   ASKS_FOR_FOODS,
@@ -17,6 +18,7 @@ import {
   INVERTED,
   OF_ONESELF,
   OWN,
+  OWN_INTAKE,
   PET_FOODS,
 } from './find-general.data.ts';
 import { GENERAL, type GeneralId } from './general.data.ts';
@@ -91,13 +93,19 @@ export function groupsOf(way: string): TermId[][] {
  * @param mayPass words that may stand in it unread
  * @param groups of terms that have to stand in it at least
  */
-export function generalIn(text: string, mayPass: (word: string) => boolean = () => false, groups = 1): GeneralId | null {
+export function generalIn(text: string, mayPass?: (word: string) => boolean, groups = 1): GeneralId | null {
+  return mayPass === undefined && groups === 1 ? plainlyGeneral(text) : readGeneral(text, mayPass ?? (() => false), groups);
+}
+/** One message is asked about several times until it is answered. */
+const plainlyGeneral = memoize((text) => readGeneral(text, () => false, 1));
+
+function readGeneral(text: string, mayPass: (word: string) => boolean, groups: number): GeneralId | null {
   const about = appIn(text);
   if (about !== null) return about;
   const whole = text.replace(IMPERSONAL, '').replace(INVERTED, '').trim();
   // "My 82 year old mum": an age says whom it is about.
   const plain = HAS_AGE.test(whole) ? whole.replace(/\b(?:my|he|she) /g, '') : whole;
-  if (ASKS_FOR_FOODS.test(plain)) return null;
+  if (ASKS_FOR_FOODS.test(plain) || OWN_INTAKE.test(plain)) return null;
   // "Can I eat the bread if I cut it off": of a food that is named and how it is stored, "it" is no previous product.
   const isOwn = OWN.test(plain);
   if (isOwn && OWN.test(plain.replace(/\b(?:it|they|them|my)\b/g, ''))) return null;
@@ -221,11 +229,12 @@ function bestWay(
   isMeaning: boolean,
 ): Found | null {
   let best: Found | null = null;
-  for (const { id, groups, known, isWide } of ways) {
+  const telling = words.flatMap((word, place) => (/^\d+$/.test(word) || isFiller(word) ? [] : [place]));
+  for (const { id, groups, known, isWide } of begunBy(ways, hits)) {
     const asked = groups.map((group) => hits.filter(({ term }) => group.includes(term)));
     if (asked.some((found) => found.length === 0)) continue;
     const covered = placesOf(hits.filter(({ term }) => known.has(term)));
-    if (!words.every((word, place) => covered.has(place) || isFiller(word) || /^\d+$/.test(word))) continue;
+    if (!telling.every((place) => covered.has(place))) continue;
     const found = {
       id,
       words: placesOf(asked.flat()).size + (isMeaning && isLabel(id) ? 1 : 0),

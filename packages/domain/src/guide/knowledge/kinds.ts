@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/index.ts';
 import { withoutSpoonNames } from '../amounts/spoon-names.ts';
 import { isPlainWord } from '../intents/plain-words.ts';
 import { plainWords, runsOf, stem } from '../understand/words.ts';
@@ -54,7 +55,7 @@ export const plainName = (text: string): string =>
  *
  * @param typed as it was typed @param language of the question; `null` where nothing tells
  */
-export function kindsIn(typed: string, language: TermLanguage | null): NamedKind[] {
+export function kindsIn(typed: string, language: TermLanguage | null): readonly NamedKind[] {
   const text = withoutSpoonNames(typed);
   return isMadeOtherwise(text) ? [] : kindsNamed(text, language);
 }
@@ -63,7 +64,16 @@ export function kindsIn(typed: string, language: TermLanguage | null): NamedKind
 export const isMadeOtherwise = (text: string): boolean => MADE_OTHERWISE.test(plainWords(text));
 
 /** {@link kindsIn}, also where the text says what a food is without. */
-export function kindsNamed(text: string, language: TermLanguage | null): NamedKind[] {
+export function kindsNamed(text: string, language: TermLanguage | null): readonly NamedKind[] {
+  const known = namedInLanguage.get(language) ?? memoize((one) => readKinds(one, language), MESSAGES);
+  namedInLanguage.set(language, known);
+  return known(text);
+}
+/** One message is asked about many times until it is answered. */
+const MESSAGES = 500;
+const namedInLanguage = new Map<TermLanguage | null, (text: string) => readonly NamedKind[]>();
+
+function readKinds(text: string, language: TermLanguage | null): readonly NamedKind[] {
   const tokens = tokensOf(text);
   // Spanish "soy" says who somebody is: a small word of the language names no food of another.
   const others = language === null ? tokens : tokens.filter(({ plain }) => !isPlainWord(plain, language) && !isOfOneself(plain, language));

@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/index.ts';
 import { glossed } from '../intents/gloss.ts';
 import { runsOf, stem } from '../understand/words.ts';
 import { ASKING_TERMS, FOOD_TERMS, KITCHEN_TERMS, LABEL_TERMS, LIVING_TERMS, NUTRIENT_TERMS, TERM_LANGUAGES } from './terms.data.ts';
@@ -140,7 +141,8 @@ function agesIn(words: readonly string[]): TermHit[] {
   });
 }
 
-function termsNamed(run: string): Meanings {
+/** Not to be changed by who asks: it is remembered. */
+const termsNamed = memoize((run: string): Meanings => {
   const found: Meanings = new Map();
   const { exact, beginnings } = indexed();
   const forms = [exact.get(run), exact.get(stem(run))];
@@ -148,4 +150,4 @@ function termsNamed(run: string): Meanings {
   for (const meanings of forms)
     for (const [term, languages] of meanings ?? []) found.set(term, new Set([...(found.get(term) ?? []), ...languages]));
   return found;
-}
+});

@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/index.ts';
 import { TERM_LANGUAGES } from '../knowledge/terms.data.ts';
 import { NAMED_FOODS } from './named-foods.data.ts';
 import { plainWords } from './words.ts';
@@ -122,6 +123,15 @@ function indexOf(language: TermLanguage): Index {
 
 /** The food that these very words name, in the language of the question before others; `null` where none does. */
 export function foodCalled(words: string, language: TermLanguage | null): NamedFood | null {
+  const known = calledIn.get(language) ?? memoize((one) => lookedUp(one, language), MAX_CALLED);
+  calledIn.set(language, known);
+  return known(words);
+}
+/** Every run of words of a message is looked up, and by several readers. */
+const MAX_CALLED = 20_000;
+const calledIn = new Map<TermLanguage | null, (words: string) => NamedFood | null>();
+
+function lookedUp(words: string, language: TermLanguage | null): NamedFood | null {
   const name = wordsOf(words).join(' ');
   for (const one of language === null ? TERM_LANGUAGES : [language, ...TERM_LANGUAGES]) {
     const food = indexOf(one).get(name);

@@ -1,4 +1,4 @@
-import { editDistance, foldText } from '../../lib/index.ts';
+import { editDistance, foldText, memoize } from '../../lib/index.ts';
 
 /**
  * Laughter of chats says nothing in any language. Two syllables of it are alike, "jaja", since unlike ones are words: "hija", "haja".
@@ -6,9 +6,12 @@ import { editDistance, foldText } from '../../lib/index.ts';
 const LAUGHS =
   /(?<![\p{L}\p{N}'])(?:([jh][aeiu])\1+[jh]?|(?:[jh][aeiu]){3,}[jh]?|([aeiu][jh])\2+[aeiu]?|(?:[aeiu][jh]){3,}[aeiu]?|k{3,}|(?:rs){2,}|lo+l|lmf?ao|rofl|x+d+|mdr|ptdr|hihi+)(?![\p{L}\p{N}'])/gu;
 
+/** One message is read in many ways until it is answered. */
+const MESSAGES = 300;
+
 /** A question as it is compared: folded, hyphens and punctuation as single spaces; decimals keep their point. */
-export function plainWords(text: string): string {
-  return (
+export const plainWords = memoize(
+  (text: string): string =>
     foldText(text)
       .replace(LAUGHS, ' ')
       // German compounds have three letters in a row: "Süßstoff".
@@ -24,9 +27,9 @@ export function plainWords(text: string): string {
       .replace(/\b(what|how|who|where|there|that)s\b(?= )/g, "$1's")
       .replace(/\bit's\b/g, 'it is')
       .replace(/ +/g, ' ')
-      .trim()
-  );
-}
+      .trim(),
+  MESSAGES,
+);
 
 /** Singular of a plain English plural, good enough to compare two words. */
 export function stem(word: string): string {
