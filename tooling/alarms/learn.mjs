@@ -12,7 +12,7 @@ import { sequence, shareOut, shuffle } from '../intents/steps.mjs';
  * `before`: as if a place had been moved by so much already; `leftOut`: this part of the signs at each step, so that no message is known by
  * one of them alone (Srivastava and others, Dropout, JMLR 2014); `falsely`: of what people ask without a danger, so much may be taken for one.
  */
-export const PARAMETERS = { sides: 24, places: 2 ** 16, rounds: 4, pace: 0.1, before: 0.1, leftOut: 0.6, falsely: 0.03 };
+export const PARAMETERS = { sides: 24, places: 2 ** 16, rounds: 4, pace: 0.1, before: 0.1, leftOut: 0.6, falsely: 0.025 };
 /** Below this a share moves nothing. */
 const LEAST = 1e-4;
 const LAST_PACE = 0.05;

@@ -2,17 +2,20 @@
  * Writes what the finder of entries knows, `packages/domain/src/guide/knowledge/entry-model.data.ts`, from `inputs.mjs`.
  * `node tooling/knowledge/train.mjs`. The same questions and tables of words give the same file to the byte. `--folds 5` prints how many
  * written questions are found rightly that it was not made from, and how sure it is, `--wrong` which are not; `--check` compares and
- * writes nothing.
+ * writes nothing; `--held-out` prints for how many messages that it never learns from (`held-out/natural.txt`) the stored file names the right
+ * entry first, and among the first three.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { signsOfAsked } from '../../packages/domain/src/guide/knowledge/asked-signs.ts';
-import { scaledSigns, sumInto } from '../../packages/domain/src/guide/knowledge/find-learnt.ts';
+import { learntEntries, scaledSigns, sumInto } from '../../packages/domain/src/guide/knowledge/find-learnt.ts';
+import { wordsOfQuestion } from '../../packages/domain/src/guide/understand/question-words.ts';
 import { LEVELS } from '../intents/learn.mjs';
 import { shareOut } from '../intents/steps.mjs';
 import { asked, fingerprint } from './inputs.mjs';
 import { learnt, PARAMETERS } from './learn.mjs';
+import { questionsIn } from './written.mjs';
 
 const FILE = path.join(import.meta.dirname, '../../packages/domain/src/guide/knowledge/entry-model.data.ts');
 /** Places of one line of the file. */
@@ -24,8 +27,13 @@ const { values } = parseArgs({
     folds: { type: 'string', default: '0' },
     check: { type: 'boolean', default: false },
     wrong: { type: 'boolean', default: false },
+    'held-out': { type: 'boolean', default: false },
   },
 });
+if (values['held-out']) {
+  measureHeldOut();
+  process.exit();
+}
 const rows = asked().map((row) => ({ ...row, signs: scaledSigns(signsOfAsked(row.text, row.read), PARAMETERS.places) }));
 const written = [...new Set(rows.flatMap(({ id, sort }) => (sort === 'written' ? [id] : [])))].toSorted();
 const ids = [...new Set([...written, ...rows.flatMap(({ id }) => id ?? []).toSorted()])];
@@ -38,6 +46,13 @@ else {
   const text = fileOf();
   writeFileSync(FILE, text);
   process.stdout.write(`${rows.length} questions, ${ids.length} entries, ${Math.round(text.length / 1000)} kB\n`);
+}
+
+function measureHeldOut() {
+  const messages = questionsIn(path.join(import.meta.dirname, 'held-out/natural.txt'));
+  const found = messages.map(({ id, text }) => learntEntries(text, wordsOfQuestion(text), 3).findIndex((entry) => entry.id === id));
+  const first = found.filter((at) => at === 0).length;
+  process.stdout.write(`${messages.length} messages: ${first} first, ${found.filter((at) => at >= 0).length} among the first three\n`);
 }
 
 function crossValidate() {

@@ -7,24 +7,27 @@ const FOLDER = path.join(import.meta.dirname, 'asked');
 
 /** The written questions of each entry. @throws where a file names an entry that there is not */
 export function written() {
-  const ids = new Set(generalIds());
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
-    .flatMap((name) => {
-      let id = '';
-      return readFileSync(path.join(FOLDER, name), 'utf8')
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'))
-        .flatMap((line) => {
-          const head = /^\[(?<of>\w+)\]$/.exec(line)?.groups?.of;
-          if (head !== undefined) {
-            if (!ids.has(head)) throw new Error(`${name}: no entry ${head}`);
-            id = head;
-            return [];
-          }
-          return [{ id, text: line, sort: 'written' }];
-        });
+    .flatMap((name) => questionsIn(path.join(FOLDER, name)).map((row) => ({ ...row, sort: 'written' })));
+}
+
+/** @returns {{ id: string, text: string }[]} the questions of one file. @throws where it names an entry that there is not */
+export function questionsIn(file) {
+  const ids = new Set(generalIds());
+  let id = '';
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap((line) => {
+      const head = /^\[(?<of>\w+)\]$/.exec(line)?.groups?.of;
+      if (head !== undefined) {
+        if (!ids.has(head)) throw new Error(`${path.basename(file)}: no entry ${head}`);
+        id = head;
+        return [];
+      }
+      return [{ id, text: line }];
     });
 }

@@ -14,7 +14,7 @@ export type * from './blocks.ts';
 export { composeCaffeine } from './caffeine/caffeine.ts';
 export { asksForDanger } from './compose/additive-says.ts';
 export { composeConversion, composeNeeded, wantedIn } from './compose/amounts.ts';
-export { asksBesideMedicine, composeCautions, isOfAnotherAlone } from './compose/cautions.ts';
+export { asksBesideMedicine, composeCautions, isOfAnotherAlone, isOfFasting } from './compose/cautions.ts';
 export { composeAmong, composeComparison, composeGrades, composeOptions } from './compose/comparison.ts';
 export type { PlannedMeal } from './compose/day.ts';
 export { composeDay, MEALS } from './compose/day.ts';
@@ -90,6 +90,7 @@ export type {
 } from './facts.ts';
 export { nutrimentOf, orderedBy } from './figures.ts';
 export { brandKindsIn, isOfBrand } from './generic/brand-kinds.ts';
+export { composeAgainst } from './generic/compose-against.ts';
 export { composeGenericFood, type GenericAnswer, isDrunk } from './generic/compose-generic.ts';
 export { composeKind } from './generic/compose-kind.ts';
 export { asksWhatItIs, genericNamed } from './generic/generic-asked.ts';

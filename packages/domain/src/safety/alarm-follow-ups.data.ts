@@ -51,6 +51,7 @@ export const ANSWERS: Readonly<Record<AlarmInForce, Readonly<Partial<Record<Aspe
   'pregnant drinks': {},
   drinking: { over: 'over', vomit: 'no vomiting' },
   'medicine sign': { over: 'over', vomit: 'no vomiting', fine: 'poison wait', wait: 'poison wait' },
+  fumes: { over: 'over', vomit: 'no vomiting' },
   heat: { over: 'over', vomit: 'no vomiting' },
   dehydrated: { over: 'over', medicine: 'gut wait' },
   bleeding: { over: 'over', medicine: 'nothing by mouth', eat: 'nothing by mouth', vomit: 'no vomiting' },

@@ -32,6 +32,7 @@ import {
   THIRST,
   WHENEVER,
 } from './event-words.data.ts';
+import { areFumesIndoors } from './fumes.ts';
 import { DIABETES } from './low-sugar.data.ts';
 import {
   ALCOHOL,
@@ -88,8 +89,9 @@ function isPoisoned(text: string): boolean {
   return BLOODY_STOOL.test(text) && (FEVER.test(text) || EATEN.test(text));
 }
 
-/** Cleaners that must not meet were mixed. */
+/** Cleaners that must not meet were mixed, or something burns where its fumes stay. */
 function areFumes(text: string): boolean {
+  if (areFumesIndoors(text)) return true;
   return CHLORINE.test(text) && ACID.test(text) && (MIXED.test(text) || LUNGS.test(text));
 }
 

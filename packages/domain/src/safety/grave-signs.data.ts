@@ -14,6 +14,8 @@ const DAY =
 
 /** Of an end that somebody thinks of, or of others without them. */
 export const CRISIS_KINDS: readonly RegExp[] = [
+  // An end to everything, not to a habit: "stasera la faccio finita", "ik maak er een einde aan".
+  /\b(?:mach\w*|machen) (?:ich )?(?:\w+ ){0,2}?schluss mit (?:allem(?= $)|dem (?:ganzen(?= $)|leben)|meinem leben|mir(?= $))|\b(?:mach\w*|setz\w*) (?:\w+ ){0,2}?(?:dem ganzen|allem|meinem leben) ein ende\b|\b(?:maak|maken) er (?:\w+ ){0,3}?(?:een )?einde? aan(?= $| vanavond| vandaag| nu| straks| morgen| voorgoed)|\ber (?:\w+ ){0,2}?een einde? aan (?:te )?maken(?= $| vanavond| vandaag| nu)|\b(?:j'en finis|en finir)(?= $| ce soir| demain| une fois| avec (?:la vie|tout))|\bce soir j'en finis(?= $)|\b(?:acabo|acabar|termino) con (?:todo|mi vida)(?= $| hoy| esta| ya)|\bhoy (?:mismo )?acabo con todo(?= $)|\b(?:la faccio finita|farla finita)(?= $| stasera| oggi| stanotte| ora| con (?:la vita|tutto))|\bstasera la faccio finita(?= $)|\b(?:acabo|acabar|ponho fim) (?:com|a) (?:tudo|isto tudo|a vida|minha vida)(?= $| hoje| esta)/,
   // Slang; "how many kms to burn it" are kilometres.
   /\b(?:ima|imma|gonna|going to|wanna|want to|should|might|lemme|rather) (?:just |honestly |actually |really )*kms(?= )(?! (?:per|a|to|from|away|on|of|every|each)\b)|\b(?:un ?alive|unaliv\w+) (?:myself|me|my self)\b|^ kms(?: (?:fr|rn|tbh|ngl|lol|atp|now|tonight|already|soon|please|bye))* $/,
   /\b(?:better|fine|happier|ok|besser|mieux|mejor|meglio|melhor|beter) (?:\w+ )?(?:without me|ohne mich|sans moi|sin mi(?= $)|senza (?:di )?me|sem mim|zonder (?:mij|me))\b/,

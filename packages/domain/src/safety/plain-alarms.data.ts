@@ -98,3 +98,10 @@ export const OF_CALORIES =
 /** A difference, what is used up, or a small child: none of these is all that somebody eats. */
 export const OF_A_DIFFERENCE =
   /\b(?:deficit|defizit|tekort|less|fewer|cut|burn\w*|save|weniger|verbrenn\w*|verbrauch\w*|spar\w*|moins|brul\w*|menos|quem\w*|meno|bruci\w*|gast\w*|minder|verbrand\w*|besparen|more|extra|mehr|plus de|mas|piu|mais|meer|surplus|baby|bebe|toddler|child|kind|enfant|nin[oa]|bambin[oa]|crianca|cat|dog|hund|katze)\b/;
+
+/** Somebody, not a food, who has turned blue. */
+const SOMEBODY =
+  "(?:he|she|him|her|they|baby|toddler|kid|child|boy|girl|son|daughter|(?:grand)?(?:mum|mom|dad|ma|pa|mother|father|son|daughter)|husband|wife|lips?|face|er|sie|kind|sohn|tochter|junge|madchen|mann|frau|oma|opa|lippen|gesicht|il|elle|bebe|enfant|fils|fille|mari|femme|levres|visage|nino|nina|hijo|hija|marido|mujer|labios|cara|bimb[oa]|bambin[oa]|figli[oa]|marito|moglie|labbra|viso|menin[oa]|filh[oa]|crianca|labios|rosto|hij|ze|zij|zoon|dochter|man|vrouw|lippen|gezicht|kindje)";
+export const TURNED_BLUE = new RegExp(
+  `\\b${SOMEBODY} (?:\\S+ ){0,4}?(?:(?:turn(?:s|ed|ing)?|go(?:es|ne|ing)?|went|is|are|getting) (?:all |a bit )?blue|blau angelaufen|(?:lauft|lief) blau|(?:ganz |so )?blau im gesicht|(?:est |devient |devenue? )(?:tout |toute )?bleue?s?|(?:se (?:esta )?(?:pone|poniendo|puso|ha puesto) )(?:azul|morad[oa])|(?:e |diventa |diventat[oa] |sta diventando )(?:blu|cianotic[oa])|(?:esta |ficou |a ficar |ficando )(?:azul|rox[oa])|(?:is |wordt |werd |loopt |liep )(?:helemaal )?blauw(?: aan| aangelopen)?|blauw aangelopen)\\b`,
+);

@@ -2,6 +2,7 @@ import { foldText } from '../lib/index.ts';
 import type { AlarmKind } from './alarm-kinds.ts';
 import { signsIn } from './alarm-signs.ts';
 import { CHOKES, HOT_SPICES, STUCK_IN_THROAT, WHENEVER } from './event-words.data.ts';
+import { areFumesIndoors } from './fumes.ts';
 import {
   BREATHES_WELL,
   FEW_A_DAY,
@@ -15,6 +16,7 @@ import {
   SIGN_OF_PRESSURE,
   SLOW_SUGAR,
   TIGHT_THROAT,
+  TURNED_BLUE,
   VERY_HIGH_PRESSURE,
 } from './plain-alarms.data.ts';
 
@@ -26,12 +28,14 @@ export const plainWords = (message: string): string =>
     .trim();
 
 /** An emergency that a few words tell for sure, whatever else a message is like; `null` where none is. */
-export function plainAlarmIn(message: string): Extract<AlarmKind, 'reaction' | 'pressure'> | null {
+export function plainAlarmIn(message: string): Extract<AlarmKind, 'reaction' | 'pressure' | 'fumes' | 'unclear'> | null {
   const folded = foldText(message).replace(/\s+/g, ' ');
   if (!OF_OTHER_FIGURES.test(folded) && VERY_HIGH_PRESSURE.some((sign) => sign.test(folded))) return 'pressure';
+  if (areFumesIndoors(plainWords(message))) return 'fumes';
   const text = plainWords(message).replace(NOT_THERE, ' ');
   const isOfAnother = STUCK_IN_THROAT.test(text) || CHOKES.test(text) || WHENEVER.test(text) || HOT_SPICES.test(text);
-  return TIGHT_THROAT.test(text) && !isOfAnother ? 'reaction' : null;
+  if (TIGHT_THROAT.test(text) && !isOfAnother) return 'reaction';
+  return TURNED_BLUE.test(text) && !CHOKES.test(text) ? 'unclear' : null;
 }
 
 /** Whether a reaction goes on to the throat, the breath or the circulation: then the pen and the ambulance come before everything else. */

@@ -10,10 +10,16 @@ export type AlarmCard = Exclude<AlarmKind, BodyCard | FoodCard | PeopleCard | 'c
 /**
  * What to do first in an emergency, as Markdown; `{n}` stands for the emergency number and `{p}` for whom to call about poisons.
  * @source Resuscitation Council UK, Guidelines 2021 (anaphylaxis, choking); NHS (anaphylaxis, stroke, heart attack, high blood pressure, button
- * batteries, fever and dehydration in children, food poisoning, diabetes sick days); BfR, Vergiftungsunfälle; ESMO, febrile neutropenia
+ * batteries, fever and dehydration in children, food poisoning, diabetes sick days, carbon monoxide); BfR, Vergiftungsunfälle; ESMO, febrile neutropenia
  */
 export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, string>>>> = {
   en: {
+    fumes: `**Everybody out into fresh air now, and leave the doors open.**
+
+- **Headache, dizzy, sick, drowsy, confused, fainted, hard breathing or chest pain**: call {n} from outside **now**. Do not go back in, not even for somebody: tell the fire service.
+- **Charcoal, a grill, a camping stove, a gas heater or a generator indoors, in a tent, a caravan or a garage gives carbon monoxide.** Nobody smells it, and an open window is not enough. Feeling better outside is no all-clear: say on the phone that it may be carbon monoxide.
+- **Cleaners that were mixed**: out as well, then {p}.
+- **No sign yet**: fire out or outdoors, air the rooms, nobody sleeps there. Embers that glow under ash still give it.`,
     reaction: `**This may be an allergic reaction. Watch the breathing.**
 
 - **Cough, hoarse voice, hard breathing, swollen tongue, throat, face or eyes, vomiting or belly cramps, dizzy, pale or faint, a floppy child, a feeling of doom**: adrenaline pen into the outer thigh if there is one, then call {n} **now**. Lie down with legs raised; sit up if breathing is hard.
@@ -63,6 +69,12 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 - **Vomiting again and again, high ketones, fruity breath, deep breathing, drowsy**: {n} **now**.`,
   },
   de: {
+    fumes: `**Alle sofort an die frische Luft, und Türen offen lassen.**
+
+- **Kopfschmerzen, Schwindel, Übelkeit, schläfrig, verwirrt, ohnmächtig, Atemnot oder Brustschmerz**: **jetzt** von draußen {n}. Nicht zurück hinein, auch nicht für jemanden: das sagt der Feuerwehr.
+- **Holzkohle, Grill, Campingkocher, Gasheizer oder Stromaggregat in Räumen, Zelt, Wohnwagen oder Garage geben Kohlenmonoxid ab.** Niemand riecht es, und ein offenes Fenster reicht nicht. Dass es draußen besser wird, ist keine Entwarnung: am Telefon sagen, dass es Kohlenmonoxid sein kann.
+- **Reiniger gemischt**: ebenfalls hinaus, dann {p}.
+- **Noch keine Zeichen**: Feuer aus oder ins Freie, lüften, niemand schläft dort. Auch Glut unter Asche gibt es noch ab.`,
     reaction: `**Das kann eine allergische Reaktion sein. Achte auf die Atmung.**
 
 - **Husten, heisere Stimme, Atemnot, dicke Zunge, enger Hals, Gesicht oder Augen geschwollen, Erbrechen oder Bauchkrämpfe, schwindlig, blass oder benommen, ein schlaffes Kind, Todesangst**: Adrenalin-Pen in den äußeren Oberschenkel, wenn einer da ist, dann **jetzt** {n}. Hinlegen, Beine hoch; bei Atemnot aufsetzen.
@@ -112,6 +124,12 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 - **Immer wieder Erbrechen, hohe Ketone, fruchtiger Atem, tiefe Atmung, schläfrig**: **jetzt** {n}.`,
   },
   fr: {
+    fumes: `**Tout le monde dehors, à l’air libre, maintenant, portes ouvertes.**
+
+- **Maux de tête, vertiges, nausées, somnolence, confusion, malaise, gêne pour respirer ou douleur dans la poitrine** : appelez le {n} de dehors, **maintenant**. N’y retournez pas, même pour quelqu’un : dites-le aux pompiers.
+- **Charbon de bois, barbecue, réchaud, chauffage à gaz ou groupe électrogène à l’intérieur, sous une tente, dans une caravane ou un garage dégagent du monoxyde de carbone.** Personne ne le sent, et une fenêtre ouverte ne suffit pas. Aller mieux dehors ne suffit pas : dites au téléphone que c’est peut-être du monoxyde de carbone.
+- **Produits d’entretien mélangés** : sortez aussi, puis {p}.
+- **Aucun signe encore** : éteignez ou sortez le feu, aérez, que personne n’y dorme. Des braises sous la cendre en dégagent encore.`,
     reaction: `**C’est peut-être une réaction allergique. Surveillez la respiration.**
 
 - **Toux, voix rauque, mal à respirer, langue, gorge, visage ou yeux qui gonflent, vomissements ou crampes au ventre, vertige, pâleur ou malaise, un enfant tout mou, l’impression de mourir** : stylo d’adrénaline dans le haut de la cuisse s’il y en a un, puis appelez le {n} **tout de suite**. Allonger, jambes levées ; assis si la respiration est difficile.
@@ -161,6 +179,12 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 - **Vomissements répétés, cétones élevées, haleine fruitée, respiration profonde, somnolence** : le {n} **tout de suite**.`,
   },
   es: {
+    fumes: `**Todos fuera, al aire libre, ahora, y dejad las puertas abiertas.**
+
+- **Dolor de cabeza, mareo, náuseas, somnolencia, confusión, desmayo, dificultad para respirar o dolor en el pecho**: llama al {n} desde fuera, **ya**. No vuelvas a entrar, ni por alguien: díselo a los bomberos.
+- **Carbón, barbacoa, hornillo, estufa de gas o generador dentro de casa, en una tienda, una caravana o un garaje desprenden monóxido de carbono.** Nadie lo huele, y una ventana abierta no basta. Sentirse mejor fuera no es señal de que haya pasado: di por teléfono que puede ser monóxido de carbono.
+- **Productos de limpieza mezclados**: fuera también, y luego {p}.
+- **Sin señales todavía**: fuego apagado o al aire libre, ventila, que nadie duerma allí. Las brasas bajo la ceniza siguen desprendiéndolo.`,
     reaction: `**Puede ser una reacción alérgica. Vigila la respiración.**
 
 - **Tos, voz ronca, dificultad para respirar, lengua, garganta, cara u ojos hinchados, vómitos o retortijones, mareo, palidez o desmayo, un niño flácido, sensación de muerte**: autoinyector de adrenalina en el muslo si lo hay, y llama **ya** al {n}. Túmbate con las piernas en alto; sentado si cuesta respirar.
@@ -210,6 +234,12 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 - **Vómitos repetidos, cetonas altas, aliento a fruta, respiración profunda, somnolencia**: {n} **ya**.`,
   },
   it: {
+    fumes: `**Tutti fuori all’aria aperta, subito, e porte aperte.**
+
+- **Mal di testa, capogiri, nausea, sonnolenza, confusione, svenimento, fiato corto o dolore al petto**: chiama il {n} da fuori, **adesso**. Non rientrare, nemmeno per qualcuno: dillo ai vigili del fuoco.
+- **Carbonella, barbecue, fornelletto, stufa a gas o generatore in casa, in tenda, in camper o in garage danno monossido di carbonio.** Nessuno lo sente, e una finestra aperta non basta. Stare meglio fuori non vuol dire che sia passato: di’ al telefono che può essere monossido di carbonio.
+- **Detergenti mescolati**: fuori lo stesso, poi {p}.
+- **Ancora nessun segno**: spegni o porta fuori il fuoco, arieggia, nessuno dorma lì. Anche le braci sotto la cenere ne danno ancora.`,
     reaction: `**Può essere una reazione allergica. Controlla il respiro.**
 
 - **Tosse, voce roca, fatica a respirare, lingua, gola, viso o occhi gonfi, vomito o crampi alla pancia, giramenti, pallore o svenimento, un bambino molle, sensazione di morire**: penna di adrenalina nella coscia se c’è, poi chiama **subito** il {n}. Sdraiati con le gambe alzate; seduto se si respira male.
@@ -259,6 +289,12 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 - **Vomito ripetuto, chetoni alti, alito di frutta, respiro profondo, sonnolenza**: {n} **subito**.`,
   },
   pt: {
+    fumes: `**Todos lá para fora, para o ar livre, agora, e deixem as portas abertas.**
+
+- **Dor de cabeça, tonturas, enjoo, sonolência, confusão, desmaio, falta de ar ou dor no peito**: ligue {n} lá de fora, **já**. Não volte a entrar, nem por alguém: diga-o aos bombeiros.
+- **Carvão, churrasqueira, fogareiro, aquecedor a gás ou gerador dentro de casa, numa tenda, caravana ou garagem libertam monóxido de carbono.** Ninguém o cheira, e uma janela aberta não chega. Sentir-se melhor lá fora não quer dizer que passou: diga ao telefone que pode ser monóxido de carbono.
+- **Produtos de limpeza misturados**: saia também, depois {p}.
+- **Ainda sem sinais**: apague o fogo ou leve-o para fora, areje, ninguém dorme lá. As brasas debaixo da cinza ainda o libertam.`,
     reaction: `**Pode ser uma reação alérgica. Vigie a respiração.**
 
 - **Tosse, voz rouca, dificuldade em respirar, língua, garganta, cara ou olhos inchados, vómitos ou cólicas, tonturas, palidez ou desmaio, uma criança mole, sensação de morte**: caneta de adrenalina na coxa, se houver, e ligue **já** {n}. Deitar com as pernas elevadas; sentado se custar a respirar.
@@ -308,6 +344,12 @@ export const ALARM_CARDS: Readonly<Record<Language, Readonly<Record<AlarmCard, s
 - **Vómitos repetidos, cetonas altas, hálito a fruta, respiração profunda, sonolência**: {n} **já**.`,
   },
   nl: {
+    fumes: `**Iedereen nu naar buiten, de frisse lucht in, en laat de deuren open.**
+
+- **Hoofdpijn, duizelig, misselijk, suf, verward, flauwgevallen, benauwd of pijn op de borst**: bel {n} van buiten, **nu**. Ga niet terug naar binnen, ook niet voor iemand: zeg het de brandweer.
+- **Houtskool, een barbecue, kooktoestel, gaskachel of aggregaat binnen, in een tent, caravan of garage geeft koolmonoxide.** Niemand ruikt het, en een open raam is niet genoeg. Dat het buiten beter gaat, zegt niet dat het over is: zeg aan de telefoon dat het koolmonoxide kan zijn.
+- **Schoonmaakmiddelen gemengd**: ook naar buiten, daarna {p}.
+- **Nog geen tekenen**: vuur uit of naar buiten, luchten, niemand slaapt er. Ook gloeiende kooltjes onder as geven het nog af.`,
     reaction: `**Dit kan een allergische reactie zijn. Let op de ademhaling.**
 
 - **Hoesten, hese stem, moeite met ademen, dikke tong, keel, gezicht of ogen, braken of buikkrampen, duizelig, bleek of flauw, een slap kind, het gevoel dood te gaan**: adrenalinepen in de buitenkant van het bovenbeen als die er is, en bel **nu** {n}. Liggen met de benen omhoog; zitten als ademen moeilijk gaat.

@@ -50,6 +50,9 @@ function namesMedicine(text: string): boolean {
   return ANY_NOUN.test(text) || [...MEDICINES].some((name) => STATES[name].test(text));
 }
 
+/** Whether a message speaks of a fast, Ramadan's above all. */
+export const isOfFasting = (message: string): boolean => FASTS.test(plain(message));
+
 /** What somebody asks of a medicine apart from foods: whether to stop it, or what to do with it in a fast; `null` for neither. */
 export function askedOfMedicine(message: string): 'stop' | 'fasting' | null {
   const text = plain(message);

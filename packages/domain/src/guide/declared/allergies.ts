@@ -150,15 +150,43 @@ export const REASONS: ReadonlySet<string> = new Set(
   'because cuz cos due since wegen aufgrund weil cause causa car puisque por porque per perche ivm vanwege omdat door'.split(' '),
 );
 
-/** Words of an allergy and of reasons alone: "no soy, allergy" leaves nothing open. */
-export const namesNothing = (words: string): boolean => words.split(' ').every((word) => REASONS.has(word) || isAllergyWord(word));
+/** With whom a clause begins, where the denial stands behind the verb or beside it. */
+export const SPEAKERS: ReadonlySet<string> = new Set("i im i'm ive i've he she they ich er sie je j' il elle ik hij zij ze".split(' '));
 
-/** "I am not allergic", "no allergies": within the few words before it. */
+/** Words of an allergy, of reasons and of who speaks alone: "no soy, allergy" leaves nothing open. */
+export const namesNothing = (words: string): boolean =>
+  words.split(' ').every((word) => REASONS.has(word) || SPEAKERS.has(word) || isAllergyWord(word));
+
+/**
+ * "I am not allergic", "no allergies": within the few words before it. What is denied before somebody begins to speak of themselves is
+ * something else, with a comma between or without one: "not yogurt im allergic to milk".
+ */
 export function isDenied(tokens: readonly string[], at: number): boolean {
   for (let back = 1; back <= 4; back++) {
     const token = tokens[at - back] ?? END;
     if (token === END || token === PAUSE || REASONS.has(token)) return false;
     if (NOT.has(token)) return true;
+    if (SPEAKERS.has(token)) return isDoubted(tokens, at - back);
+    if (SPEAKING_VERBS.has(token)) return isDeniedVerb(tokens, at - back);
   }
   return false;
+}
+
+/** Verbs that stand for the person too: the denial stands right before them, or a pronoun between. */
+const SPEAKING_VERBS: ReadonlySet<string> = new Set('soy somos tengo sono siamo ho sou somos tenho'.split(' '));
+const PRONOUNS: ReadonlySet<string> = new Set('lo la le ne ci o a yo io eu'.split(' '));
+/** What is denied of them denies what follows: "I don't think I'm allergic", "not that I'm allergic". */
+const DOUBTED: ReadonlySet<string> = new Set(
+  'think believe sure certain that saying say said mean know dass que qu dat glaube glaub denke denk pense crois denk geloof cause'.split(
+    ' ',
+  ),
+);
+
+function isDoubted(tokens: readonly string[], at: number): boolean {
+  return DOUBTED.has(tokens[at - 1] ?? END) && [2, 3, 4].some((back) => NOT.has(tokens[at - back] ?? END));
+}
+
+function isDeniedVerb(tokens: readonly string[], at: number): boolean {
+  const before = PRONOUNS.has(tokens[at - 1] ?? END) ? at - 2 : at - 1;
+  return NOT.has(tokens[before] ?? END) || isDoubted(tokens, at);
 }

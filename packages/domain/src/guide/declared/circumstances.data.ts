@@ -38,18 +38,28 @@ export const ILLNESSES: Readonly<Record<string, string>> = {
 
 /** "As a", "en tant que", "da": before what somebody is. */
 const AS = '(?:as|being|als|en tant que|comme|etant|como|siendo|en calidad de|come|da|in quanto|essendo|em quanto|enquanto|sendo|zijnde) (?:(?:an?|eine?|einer|une?|una|uno|um|uma|een|pers(?:on|onne|ona|oon)|frau|femme|mujer|donna|mulher|vrouw|type|typ|tipo|[12]|i{1,2}) )*';
+/** Of which type a diabetes is. */
+const TYPE = '(?:(?:de )?(?:type|typ|tipo|t) ?(?:[12]|i{1,2}|one|two))';
+/** Behind what somebody is, at the beginning of a message: somebody goes on to speak, and no food is called so ("diabetic chocolate"). */
+const GOES_ON =
+  'and|but|here|on|with|looking|wanting|wants?|needs?|trying|since|for|can|could|may|should|what|whats|which|how|is|are|so|und|hier|mit|seit|darf|kann|was|welche|sucht|et|ici|avec|depuis|puis|peut|que|quoi|y|aqui|con|desde|puedo|puede|e|qui|da|posso|puo|cosa|com|pode|o que|en|met|sinds|mag|kan|wat|welke|op';
+function ofPerson(words: string): RegExp {
+  return new RegExp(
+    `(?:^| )${AS}(?:${words})(?: ${TYPE})?(?= |$)|^(?:${TYPE} )?(?:${words})(?: ${TYPE})?(?=$| (?:${GOES_ON})(?= |$))`,
+  );
+}
 /** Says of the one who asks what they are, with no verb: "als Diabetikerin", "em quanto diabético". */
 export const AS_ILL: Readonly<Record<string, RegExp>> = {
-  Diabetes: new RegExp(`(?:^| )${AS}(?:(?:pre ?)?diabetics?|(?:pra|pre)?diabetiker(?:in)?|zuckerkranke[rn]?|(?:pre ?)?diabetique|(?:pre ?)?diabetic[oa]|diabeet|diabeticus|diabetes ?patient\\w*|suikerpatient\\w*)(?: (?:type|typ|tipo|de type|de tipo) (?:[12]|i{1,2}))?(?= |$)`),
-  'High Blood Pressure': new RegExp(`(?:^| )${AS}(?:hypertensive|hypertoniker(?:in)?|bluthochdruckpatient\\w*|hypertendue?|hipertens[oa]|ipertes[oa]|hypertensiepatient\\w*)(?= |$)`),
-  'Kidney Disease': new RegExp(`(?:^| )${AS}(?:(?:kidney|renal|dialysis) patient|nierenkranke[rn]?|(?:nieren|dialyse)patient\\w*|insuffisante? renale?|dialysee?|(?:enferm[oa]|paciente) renal|nefropatic[oa]|dializzat[oa]|(?:doente|paciente) renal|nierpatient\\w*)(?= |$)`),
-  'Heart Disease': new RegExp(`(?:^| )${AS}(?:(?:heart|cardiac) patient|herzkranke[rn]?|herzpatient\\w*|(?:cardiaque|insuffisante? cardiaque)|(?:enferm[oa] |paciente )?cardiac[oa]|cardiopatic[oa]|hartpatient\\w*)(?= |$)`),
+  Diabetes: ofPerson('(?:pre ?)?diabetic|(?:pra|pre)?diabetiker(?:in)?|zuckerkranke[rn]?|(?:pre ?)?diabetique|(?:pre ?)?diabetic[oa]|diabeet|diabeticus|diabetes ?patient\\w*|suikerpatient\\w*'),
+  'High Blood Pressure': ofPerson('hypertensive|hypertoniker(?:in)?|bluthochdruckpatient\\w*|hypertendue?|hipertens[oa]|ipertes[oa]|hypertensiepatient\\w*'),
+  'Kidney Disease': ofPerson('(?:kidney|renal|dialysis) patient|nierenkranke[rn]?|(?:nieren|dialyse)patient\\w*|insuffisante? renale?|dialysee?|(?:enferm[oa]|paciente) renal|nefropatic[oa]|dializzat[oa]|(?:doente|paciente) renal|nierpatient\\w*'),
+  'Heart Disease': ofPerson('(?:heart|cardiac) patient|herzkranke[rn]?|herzpatient\\w*|(?:cardiaque|insuffisante? cardiaque)|(?:enferm[oa] |paciente )?cardiac[oa]|cardiopatic[oa]|hartpatient\\w*'),
 };
 export const AS_PREGNANT = new RegExp(`(?:^| )${AS}(?:pregnant(?: (?:woman|person|lady))?|schwangere?|enceinte|embarazada|incinta|gravida|gestante|zwangere?(?: vrouw)?)(?= |$)`);
 
 /** Somebody's own people. */
 const FAMILY =
-  '(?:husband|wife|partner|spouse|mother|mum|mom|father|dad|son|daughter|sister|brother|friend|girlfriend|boyfriend|grand(?:ma|pa|mother|father)|mann|frau|mutter|vater|sohn|tochter|schwester|bruder|freundin|freund|oma|opa|mari|femme|mere|pere|fils|fille|soeur|frere|amie?|conjointe?|compagne|compagnon|marido|esposo|esposa|mujer|madre|padre|hij[oa]|herman[oa]|amig[oa]|pareja|marito|moglie|figli[oa]|sorella|fratello|amic[oa]|compagn[oa]|mulher|mae|pai|filh[oa]|irma|irmao|man|vrouw|moeder|vader|zoon|dochter|zus|broer|vriendin|vriend)';
+  '(?:husband|wife|partner|spouse|mother|mum|mom|father|dad|son|daughter|sister|brother|friend|girlfriend|boyfriend|grand(?:ma|pa|mother|father|dad|mum|mom|son|daughter)|grann?y|gran|nan|nana|nanna|nannie|granda|nonn[oa]|abuel[oa]|abuelit[oa]|yaya|avo|mamie|mami|papi|papy|papa|mama|mamma|babbo|maman|hubby|missus|wifey|kid|kids|child|lad|lass|bloke|fella|uncle|aunt|auntie|aunty|onkel|tante|oncle|tio|tia|zi[oa]|oom|cousine?|cousin|nephew|niece|neffe|nichte|neveu|niece|sobrin[oa]|nipote|neef|nicht|in laws?|boss|chef|colleague|coworker|kolleg\\w*|collegue|coleg[oa]|collega|flatmate|roommate|housemate|roomie|neighbou?r|nachbar(?:in)?|voisine?|vecin[oa]|vicin[oa]|vizinh[oa]|buur(?:man|vrouw)|schwieger\\w+|belle mere|beau pere|suegr[oa]|suocer[oa]|sogr[oa]|schoon\\w+|mann|frau|mutter|vater|sohn|tochter|schwester|bruder|freundin|freund|oma|opa|mari|femme|mere|pere|fils|fille|soeur|frere|amie?|conjointe?|compagne|compagnon|marido|esposo|esposa|mujer|madre|padre|hij[oa]|herman[oa]|amig[oa]|pareja|marito|moglie|figli[oa]|sorella|fratello|amic[oa]|compagn[oa]|mulher|mae|pai|filh[oa]|irma|irmao|man|vrouw|moeder|vader|zoon|dochter|zus|broer|vriendin|vriend)';
 /** Before an illness: somebody has it. */
 export const HAS = `(?:${FAMILY}|(?:as|being) (?:someone|somebody|a person|one) (?:with|who has)|als jemand mit|en tant que personne (?:avec|atteinte)|como (?:alguien|persona|alguem|pessoa) (?:con|com)|come persona con|als iemand met|(?:don't|dont|do not|doesn't|does not|no longer) have|mi hanno (?:trovato|diagnosticato|scoperto)|me (?:han|acaban de) (?:diagnostica\\w*|encontra\\w*|detecta\\w*)|on m'a (?:diagnostique|trouve|decouvert)|je n'ai|i have(?: got)?|and (?:have|has|got)|i've(?: got)?|ive got|i am|i'm|im|i suffer from|i(?:'m| am| go| went)? (?:for|on|need)|(?:doctor|doc|gp|arzt|medecin|medico|doctora|huisarts) (?:says|said|sagt|dit|dice|diz|zegt)|ich muss|je dois|je fais(?: de)?|tengo que|devo|tenho de|tenho que|ik moet|(?:i was|been) diagnosed with|as an?|with my|because of my|(?:he|she|son|daughter|husband|wife|partner|mother|father|mum|mom|dad|child|kid) (?:has|is)|ich habe|ich hab|ich bin|ich leide an|habe|hat|als|j'ai|je suis|je souffre|avec mon|tengo|soy|padezco|sufro|tiene|ho|sono|soffro|ha|tenho|sou|sofro|tem|ik heb|ik ben|heeft)`;
 /** Right before an illness, or the organ that fails: it is theirs. */

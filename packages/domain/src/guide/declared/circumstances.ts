@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/index.ts';
 import { BABY, CHILD, MONTHS, WEEKS } from './ages.data.ts';
 import { ageIn } from './ages.ts';
 import { GESTATIONAL } from './cautions.data.ts';
@@ -97,8 +98,13 @@ const BY_ITSELF: readonly { circumstance: Circumstance; form: RegExp }[] = [
   })),
 ];
 
+/** Every message of a chat is read with each answer, by several readers. */
+const MESSAGES = 300;
+
 /** Reads what a message tells of pregnancy, breastfeeding, illness and the age of a child, in seven languages. */
-export function readCircumstances(message: string): ReadCircumstances {
+export const readCircumstances = memoize(readAll, MESSAGES);
+
+function readAll(message: string): ReadCircumstances {
   const reported: Circumstance[] = [];
   const withdrawn: Circumstance[] = [];
   const ofOthers: Circumstance[] = [];

@@ -1,3 +1,4 @@
+import { memoize } from '../../lib/index.ts';
 import { explain, foodOfAllergyWord, isAllergyWord } from '../../understanding/index.ts';
 import { isAboutWords } from './about-words.ts';
 import { allergiesIn, namesNothing } from './allergies.ts';
@@ -14,6 +15,7 @@ import { withoutCorrection } from './meant.ts';
 import { dietsOfWord, idsOf, namedIn } from './named-foods.ts';
 import { pensIn } from './pens.ts';
 import { questionApart } from './question-apart.ts';
+import { foodsReferredTo } from './referred-to.ts';
 import { refusalsIn } from './refusals.ts';
 import { withStateApart } from './since-when.ts';
 import { END, PAUSE, type Statement, textOf, tokensOf, withoutAnswer } from './tokens.ts';
@@ -88,6 +90,14 @@ const BY_AMOUNT: ReadonlySet<string> = new Set(['palm-oil-free', 'msg-free']);
 const SHORT = 6;
 /** Reads a message; `isClarifying`: the one before named an allergy that was not understood, so that a bare "peanuts" tells which. */
 export function readStatements(message: string, isClarifying = false): MessageParts {
+  return (isClarifying ? readClarifying : readAlone)(message);
+}
+/** One message is read several times until it is answered, and those before it with every message. */
+const MESSAGES = 300;
+const readAlone = memoize((message) => readParts(message, false), MESSAGES);
+const readClarifying = memoize((message) => readParts(message, true), MESSAGES);
+
+function readParts(message: string, isClarifying: boolean): MessageParts {
   const tokens = withoutAnswer(tokensOf(questionApart(withStateApart(withoutCorrection(message)))));
   if (isAboutWords(tokens))
     return { diets: [], retracted: [], unclear: null, requested: [], isOnlyRequest: false, rest: message, holder: 'anyone' };
@@ -112,7 +122,8 @@ export function readStatements(message: string, isClarifying = false): MessagePa
       : null;
   const declared = statements.filter(({ isRetraction }) => !isRetraction);
   const stated = [...new Set([...declared.flatMap((one) => one.diets), ...(bare?.diets ?? [])])];
-  const diets = stated.length === 0 && declared.length > 0 ? allergensAskedFor(tokens, declared) : stated;
+  const referred = stated.length === 0 ? foodsReferredTo(tokens, declared) : [];
+  const diets = referred.length > 0 ? referred : stated.length === 0 && declared.length > 0 ? allergensAskedFor(tokens, declared) : stated;
   const isUnnamed = diets.length === 0 && declared.length > 0 && declared.every((one) => one.diets.length === 0);
   const whatIsLeft = restOf(tokens, [...statements, ...requests]);
   const left = statements.length > 0 && !message.includes('?') && whatIsLeft.split(' ').every((word) => BESIDE.has(word)) ? '' : whatIsLeft;
@@ -128,7 +139,10 @@ export function readStatements(message: string, isClarifying = false): MessagePa
     retracted: [...new Set(statements.filter(({ isRetraction }) => isRetraction).flatMap((one) => one.diets))].filter(
       (diet) => !diets.includes(diet),
     ),
-    unclear: declared.some((one) => one.unknown.length > 0) || isUnnamed ? [...new Set(declared.flatMap((one) => one.unknown))] : null,
+    unclear:
+      (referred.length === 0 && declared.some((one) => one.unknown.length > 0)) || isUnnamed
+        ? [...new Set(declared.flatMap((one) => one.unknown))]
+        : null,
     requested: [...new Set(requests.flatMap((one) => one.diets))],
     isOnlyRequest:
       statements.length === 0 && requests.length > 0 && left === '' && !message.includes('?') && !ASKS_IT.test(tokens.join(' ')),

@@ -16,12 +16,12 @@ const MAX_WORDS = 8;
 type Table = ReadonlyMap<string, string>;
 
 /** Of each table, how many words the longest entry has that begins with a word. */
-const LONGEST = new WeakMap<Table, ReadonlyMap<string, number>>();
+const WORDS_OF_ENTRIES = new WeakMap<Table, ReadonlyMap<string, number>>();
 
 /** How many words the longest entry of a table has that stands in a text at a place; 0 where none does. */
 function longestAt(table: Table, words: readonly string[], at: number): number {
-  const longest = LONGEST.get(table) ?? longestByWord(table);
-  LONGEST.set(table, longest);
+  const longest = WORDS_OF_ENTRIES.get(table) ?? longestByWord(table);
+  WORDS_OF_ENTRIES.set(table, longest);
   let length = Math.min(longest.get(words[at] ?? '') ?? 0, words.length - at);
   while (length > 0 && !table.has(words.slice(at, at + length).join(' '))) length -= 1;
   return length;

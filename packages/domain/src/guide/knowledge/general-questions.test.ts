@@ -5,7 +5,12 @@ import { understand } from '../understand/understand.ts';
 /** Of those that have an entry; what another rule reads instead is no wrong entry. */
 const ANSWERED = 0.97;
 /** What white rice does stands in the entry on its kinds too. */
-const AS_GOOD: ReadonlySet<string> = new Set(['is white rice bad: rice_kinds']);
+const AS_GOOD: ReadonlySet<string> = new Set([
+  'is white rice bad: rice_kinds',
+  'is oat milk healthy: oat_drink',
+  'are protein shakes good for losing weight: shakes_weight',
+  'quelles noix sont les meilleures pour la santé: nuts_which',
+]);
 
 describe('everyday questions of nutrition in seven languages', () => {
   it('are answered by the entry that is about them, and none by one about something else', () => {

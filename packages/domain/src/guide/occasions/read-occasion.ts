@@ -190,7 +190,7 @@ export function occasionIn(typed: string): Occasion | null {
     BITE_FOR.test(text) ||
     moment.meals.length > 1 ||
     moment.meals.some((meal) => BY_ITSELF.has(meal)) ||
-    (text.endsWith('?') && moment.meals.length > 0 && text.split(' ').length <= FEW);
+    (text.endsWith('?') && moment.meals.some((meal) => !OF_USE.has(meal)) && text.split(' ').length <= FEW);
   // "Quick breakfast" asks by itself; a meal alone, or a taste, does not.
   if (!asks && !(isUse && BEGINS_WITH_IT.test(text)) && (moment.meals.length === 0 || tells < 2) && moment.atHand.length < 2) return null;
   return moment;

@@ -40,6 +40,7 @@ export const KIND_OF_ALARM: Readonly<Record<AlarmKind, SafetyKind>> = {
   dehydrated: 'emergency',
   bleeding: 'emergency',
   overdose: 'emergency',
+  fumes: 'emergency',
   unclear: 'emergency',
 };
 

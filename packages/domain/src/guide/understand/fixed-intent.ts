@@ -2,9 +2,15 @@ import { foldText } from '../../lib/index.ts';
 import type { Intent } from '../intents/intent.ts';
 import { generalIn } from '../knowledge/find-general.ts';
 import { hazardIn } from './hazards.ts';
+import { youngSlimming } from './young-slimming.ts';
 
-/** What a question asks by its very words, whatever else stands in it: gout, food that stood warm, and a list that a chat reads and never writes. */
+/**
+ * What a question asks by its very words, whatever else stands in it: slimming under 18, gout, food that stood warm, and a list that a chat
+ * reads and never writes.
+ */
 export function fixedIntent(question: string, words: readonly string[]): Extract<Intent, { kind: 'general' }> | null {
+  const slimming = youngSlimming(question);
+  if (slimming !== null) return { kind: 'general', id: slimming, topic: null };
   if (OF_GOUT.test(words.join(' '))) return { kind: 'general', id: 'gout', topic: null };
   if (isOverDate(question) && generalIn(words.join(' ')) === null) return { kind: 'general', id: 'best_before_after', topic: null };
   const hazard = hazardIn(question);

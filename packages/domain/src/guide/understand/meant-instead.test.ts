@@ -64,7 +64,11 @@ describe('a few words go on with a search in seven languages', () => {
 });
 
 it('which of two has more is no crisis, and a kind of food is asked for the same', () => {
-  expect(after('e nelle lenticchie', 'quante proteine nel tofu')).toMatchObject({ intent: { kind: 'amount' }, mentions: ['lenticchie'] });
+  const read = understandInContext('e nelle lenticchie', [
+    { role: 'user', content: 'quante proteine nel tofu' },
+    { role: 'assistant', content: '**Tofu: circa 12 g (proteine) per 100 g.**' },
+  ]);
+  expect(read).toMatchObject({ intent: { kind: 'amount' }, mentions: ['lenticchie'] });
 });
 
 it('the foods that were listed are asked what they hold', () => {

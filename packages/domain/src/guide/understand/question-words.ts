@@ -1,4 +1,5 @@
 import { languageOf } from '../../conversation/index.ts';
+import { memoize } from '../../lib/index.ts';
 import type { ReadLanguage } from '../../reading/index.ts';
 import { HARMLESS, WITHOUT_RISK } from '../declared/harms.data.ts';
 import type { Classified } from '../intents/classifier.ts';
@@ -58,15 +59,21 @@ export function signsOfQuestion(question: string, follows = false): Classified &
   return { typed: question.slice(0, READ), words, features: signsOf(words, 0, language, question, follows).features };
 }
 
+/** One message is asked about many times until it is answered. */
+const MESSAGES = 300;
+
 /** The language that a question is written in, by all words that its tables know; `null` where nothing tells, as for a bare name. */
-export function languageAsked(question: string): ReadLanguage | null {
-  return inLanguage(wordsOf(question.slice(0, READ)), languageOf(question)).language;
-}
+export const languageAsked = memoize(
+  (question: string): ReadLanguage | null => inLanguage(wordsOf(question.slice(0, READ)), languageOf(question)).language,
+  MESSAGES,
+);
 
 /** Words of a message that goes on with a conversation rather than begins one. */
 const FEW = 3;
 /** From so many words on a message tells its language by itself. */
 const TELLS = 1.6;
+/** The same, where it sounds like that language too. */
+const AGREED = 2;
 
 /**
  * The language to answer a message in: its own where enough words tell it; a word or two that others have too ("en soja?") are in the
@@ -79,6 +86,8 @@ export function languageHeard(question: string, around: readonly ReadLanguage[])
   const [spoken] = around.length > 1 ? around : [];
   const isAsMuch = spoken !== undefined && own.known > 0 && knownIn(typed, spoken) >= own.known - HEARD;
   if (isAsMuch && typed.length <= FEW + FEW && !(spoken === 'en' && own.known >= TELLS)) return spoken;
+  // What its words and its sound agree on is no accident: "ya no soy vegana".
+  if (own.language !== null && own.language !== 'en' && own.known >= AGREED && languageOf(question) === own.language) return own.language;
   if (own.language !== null && own.language !== 'en' && isNamedAlone(typed, own.language)) return around[0] ?? own.language;
   if (own.language === null || own.known >= TELLS) return own.language;
   const [before, ...others] = around;

@@ -26,6 +26,7 @@ import { classify } from '../intents/classifier.ts';
 import { appAsked, generalIn } from '../knowledge/find-general.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
 import { isHeard, isSurerThanWords, KIND_OF_ALARM } from './alarm-bars.ts';
+import { asksLeave } from './asks-leave.ts';
 import { nutrientOf } from './concepts.ts';
 import { isFoodWord } from './mention-words.ts';
 import { signsOfQuestion } from './question-words.ts';
@@ -34,10 +35,14 @@ import { signsOfQuestion } from './question-words.ts';
 const SURE_OF_CRISIS = 0.65;
 const SURE_OF_MEDICINE = 0.72;
 const SURE_WITH_A_FOOD = 0.95;
+/** From this share on a message that names a food is tired of more than a meal. */
+const SURE_OF_NO_MEAL = 0.97;
 /** What crises have in common with others in a bad mood is taken for one only where emergencies say so too. */
 const LEAST_OF_ALARM = 0.3;
 /** From this share on a message tells more than an age or an illness. */
 const SURE_BESIDE_A_STATE = 0.95;
+/** The same where whether somebody may have a food is asked. */
+const SURE_BESIDE_LEAVE = 0.995;
 /** Below this share a word of a danger tells of none where the message only speaks about it. */
 const SURELY_NONE = 0.15;
 /** Below this share single words tell of none, whatever they are: of dangers that nothing has learnt from none lies so low. */
@@ -80,24 +85,31 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   const found = heard === 'diagnosis' && deniesAnAche(message) && safetyKind(withoutDenied(message)) === null ? null : heard;
   // How old a child is tells of no pregnancy: what such a child may eat is for the guide.
   const named = found === 'pregnancy' && tellsAnAge(message) && !PREGNANT.test(foldText(message)) ? null : found;
-  const alarm = alarmIn(message);
+  const plain = plainAlarmIn(message);
+  if (plain === 'fumes' || plain === 'unclear') return 'emergency';
+  const alarm = alarmIn(deniesAnAche(message) ? withoutDenied(message) : message);
   // A dough that collapsed and a yeast that died are of a kitchen.
   if (named === 'emergency' && alarm.share < LEAST_OF_ALARM && isOfAKitchen(message)) return null;
   if (named !== null && MAY_BE_NAMED.has(named) && alarm.share < NONE_WHATEVER) return null;
   // "What is anaphylaxis" and an illness of long ago name a danger, and tell of none.
   if (named !== null && MAY_BE_NAMED.has(named) && alarm.share < SURELY_NONE && isOnlyNamed(message, named)) return null;
   if (named !== null && GRAVEST.has(named)) return named !== 'low sugar' && isSurerThanWords(alarm) ? KIND_OF_ALARM[alarm.kind] : named;
-  if (plainAlarmIn(message) !== null) return 'emergency';
+  if (plain !== null) return 'emergency';
   if (eatsTooLittle(message, earlier)) return 'eating disorder';
   // What may come is no reaction yet: the follow-up on reactions answers it.
   const mayCome = named === null && mayReact(message, earlier);
   if (mayCome && OF_A_REACTION.has(alarm.kind)) return null;
-  // How old a child is, which illness somebody has, or more muscle tells of no emergency where nothing else is reported.
-  const isOfAState = tellsAnAgeAlone(message) || tellsAStateAlone(message) || WANTS_TO_GAIN.test(foldText(message));
-  const isStated = named === null && alarm.share < SURE_BESIDE_A_STATE && isOfAState;
+  // An age, an illness or an allergy, what somebody may have, or more muscle tells of none where nothing else is reported.
+  const isOfAState =
+    tellsAnAgeAlone(message) || tellsAStateAlone(message) || besideStatements(message) === '' || WANTS_TO_GAIN.test(foldText(message));
+  const isStated =
+    named === null && ((isOfAState && alarm.share < SURE_BESIDE_A_STATE) || (asksLeave(message) && alarm.share < SURE_BESIDE_LEAVE));
   // "I can't stand it any more, salad again"
-  const isOfAMeal = KIND_OF_ALARM[alarm.kind] === 'crisis' && alarm.share < SURE_WITH_A_FOOD && signsOfQuestion(message).words.some(isFood);
-  if (!isStated && !isOfAMeal && isHeard(alarm, named)) return KIND_OF_ALARM[alarm.kind];
+  const isOfAMeal = KIND_OF_ALARM[alarm.kind] === 'crisis' && alarm.share < SURE_OF_NO_MEAL && signsOfQuestion(message).words.some(isFood);
+  // One sign that may be of anything waits for what was written before.
+  const isOneSign = named === null && alarm.kind === 'low sugar' && dependsOnEarlier(message);
+  const isOfCalories = named === null && KIND_OF_ALARM[alarm.kind] === 'eating disorder' && MEAL_UNDER.test(foldText(message));
+  if (!isStated && !isOfAMeal && !isOneSign && !isOfCalories && isHeard(alarm, named)) return KIND_OF_ALARM[alarm.kind];
   if (mayCome) return null;
   const folded = foldText(message);
   // A small child that is hot has first steps of its own.
@@ -197,6 +209,9 @@ function tellsAnAge(message: string): boolean {
 }
 const PREGNANT =
   /\b(?:pregnan\w+|expecting|trying to conceive|breast ?feed\w*|nursing|trimester|schwanger\w*|still(?:en|e|zeit)|enceinte|grossesse|allait\w+|embaraz\w+|incinta|gravidanza|lactancia|amamant\w+|allatta\w*|gravid[ae]\w*|amament\w+|zwanger\w*|borstvoeding)\b/;
+/** "Dinner under 400 calories": a bound for a meal, and none for a day. */
+const MEAL_UNDER =
+  /\b(?:meals?|breakfast|lunch|dinner|snacks?|mahlzeit|fruhstuck|mittagessen|abendessen|repas|dejeuner|diner|gouter|comida|desayuno|almuerzo|cena|merienda|pasto|colazione|pranzo|spuntino|refeicao|almoco|jantar|lanche|maaltijd|ontbijt|avondeten|tussendoortje)\b.{0,20}\b(?:under|below|less than|up to|max|unter|bis|sous|moins de|menos de|hasta|meno di|sotto|abaixo de|ate|onder|minder dan) (?:\w+ )?[1-9]\d\d ?(?:kcal|cal\w*|kalorie\w*)/;
 /** Whoever wants more muscle or weight eats, however young. */
 const WANTS_TO_GAIN =
   /\b(?:bulk(?:ing)?(?: up)?|muscl\w*|muskel\w*|muskul\w*|muscul\w*|muscol\w*|gespierd\w*|spieren|spiermassa|zunehm\w*|masse|massa|(?:gain|put on) (?:\w+ )?(?:weight|mass|kilos?|pounds)|get (?:big|bigger|stronger)|prendre (?:du poids|de la masse)|ganar (?:peso|masa|musculo)|mettere (?:su )?(?:massa|peso)|aankomen|fuerte|stronger|kraftiger|plus fort|piu forte|mais forte|sterker)\b/;

@@ -34,7 +34,7 @@ describe('what an answer names that somebody must not eat', () => {
 
   it('is left out of a list of ours, and named before another text that recommends it', async () => {
     const omega = await last('household', 'für Oskar: woher bekommt man Omega 3');
-    expect(omega).toMatch(/Walnüsse, Leinsamen/u);
+    expect(omega).toMatch(/Waln(?:üsse|ut)/u);
     expect(omega).not.toMatch(/[Ff]ettem Fisch|[Ff]etter Fisch|weglassen/u);
     const calcium = await last('milk', 'où trouver du calcium');
     expect(calcium).toMatch(/chou/u);

@@ -13,6 +13,7 @@ import {
 import { foldText } from '@labelwise/domain/lib';
 import { fitByAlerts } from '@labelwise/domain/scoring';
 import type { Inquiry } from './inquiry.ts';
+import { withNamedAgainst } from './named-against.ts';
 
 /** Foods of an answer that are looked up again, and named as not for those who ask. */
 const MAX_LOOKED_UP = 12;
@@ -24,8 +25,9 @@ const MAX_IN_FULL = 2;
  * Every answer leaves the guide by this: nothing that it names, be it a product, a kind of food or a food in one of our own texts, is left
  * without a word where those whom it is for must not eat it.
  */
-export async function guarded(answer: Answer, inquiry: Inquiry): Promise<Answer> {
+export async function guarded(composed: Answer, inquiry: Inquiry): Promise<Answer> {
   const { diets, tools, states } = inquiry;
+  const answer = await withNamedAgainst(composed, inquiry);
   // With low blood sugar a sweet drink is what helps.
   const needs = states.includes('low sugar') ? [] : inquiry.needs;
   const unjudged = unjudgedProducts(answer).slice(0, MAX_LOOKED_UP);

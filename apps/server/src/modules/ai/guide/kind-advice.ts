@@ -20,6 +20,7 @@ import {
   withKindAdvice,
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
+import { withFastFirst } from './fasting.ts';
 import type { Inquiry } from './inquiry.ts';
 import { answersOneThing } from './one-thing.ts';
 
@@ -39,6 +40,10 @@ const FEW_WORDS = 2;
  * holds, and whom it is for: also where the catalogue has no such product.
  */
 export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answer> {
+  return withFastFirst(await withAdviceOnKinds(answer, inquiry), inquiry);
+}
+
+async function withAdviceOnKinds(answer: Answer, inquiry: Inquiry): Promise<Answer> {
   const { question, tools, typed, needs, diets } = inquiry;
   const { kind } = question.intent;
   // With low blood sugar a sweet drink is what helps.

@@ -191,7 +191,7 @@ export const FOOD_QUESTIONS: readonly Question[] = [
   { as: 'nobody', ask: 'give me vegan snacks', has: ['vegan'], proposes: 2 },
   { as: 'nobody', ask: 'gluten-free bread', has: ['gluten-free'], never: [/Wasa|White Bread/] },
   { as: 'nobody', ask: 'Which breads are high in fibre?', proposes: 2, has: ['fiber per 100 g'] },
-  { as: 'nobody', ask: 'good breakfast for diabetes', has: ['Diabetes', 'doctor'], proposes: 2 },
+  { as: 'nobody', ask: 'good breakfast for diabetes', has: ['Diabetes', /fib(?:er|re)/] },
   { as: 'nuts', ask: 'I am diabetic, what can I have for breakfast?', has: ['Diabetes'], proposes: 1, never: [/almond|granola.*pecan/i] },
   { as: 'nobody', ask: 'what should I eat for high blood pressure?', has: ['salt', 'potassium'], proposes: 2 },
   { as: 'nobody', ask: 'foods to lower cholesterol', has: ['High Cholesterol'], proposes: 2 },

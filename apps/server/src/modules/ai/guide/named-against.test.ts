@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGuided } from './testing/guide-app.ts';
+
+const PROFILE = { healthGoals: [], medicalConditions: [] };
+
+describe('a food that is named and must not be eaten', () => {
+  let guided: Awaited<ReturnType<typeof startGuided>>;
+  const members = new Map<string, string>();
+  beforeAll(async () => {
+    guided = await startGuided('sqlite');
+    members.set('nobody', await guided.join({ name: 'kim', profile: null, preferences: {}, scans: [] }));
+    for (const [of, limit] of [
+      ['milk', 'milk allergy'],
+      ['egg', 'egg allergy'],
+    ] as const) {
+      const profile = { ...PROFILE, dietaryRestrictions: [limit] };
+      members.set(of, await guided.join({ name: of, profile, preferences: {}, scans: [] }));
+    }
+    const ofDiabetes = { ...PROFILE, dietaryRestrictions: [], medicalConditions: ['Diabetes'] };
+    members.set('diabetes', await guided.join({ name: 'di', profile: ofDiabetes, preferences: {}, scans: [] }));
+  });
+  afterAll(() => guided.close());
+
+  const answer = async (of: string, question: string) =>
+    (await guided.guide.answer({ caller: { userId: members.get(of) ?? '' }, question, history: [] })).text;
+
+  it.each([
+    ['milk', 'quark with berries tonight', /^\*\*Quark: no\.\*\*/u],
+    ['egg', 'quick lunch with mayo', /^\*\*Mayo: no\.\*\*/u],
+    ['nobody', 'mi hijo es alérgico al huevo, le doy flan?', /^\*\*Flan: no\.\*\*/u],
+    ['nobody', 'my girl has a nut allergy, pistachio ice cream?', /\*\*Pistachio ice cream: no\.\*\*/u],
+  ])('is refused before others are proposed, with %s: %s', async (of, question, first) => {
+    expect(await answer(of, question)).toMatch(first);
+  });
+
+  it.each([
+    ['milk', 'something like yogurt without milk'],
+    ['egg', 'a sandwich spread without egg'],
+    ['milk', 'what fruit tonight'],
+  ])('is not, where it is refused already or another is wanted, with %s: %s', async (of, question) => {
+    expect(await answer(of, question)).not.toMatch(/^\*\*[^*]+: no\.\*\*/u);
+  });
+
+  it.each([
+    ['diabetes', 'ramadan starts tomorrow what do i eat for suhoor'],
+    ['nobody', 'type 1 diabetic and fasting this month, ideas for iftar'],
+  ])('is no food in a fast with diabetes, before doctors were asked: %s', async (of, question) => {
+    expect(await answer(of, question)).toMatch(/^\*\*Only after talking with your diabetes team/u);
+  });
+});

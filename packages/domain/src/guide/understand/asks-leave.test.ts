@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { asksLeave } from './asks-leave.ts';
+import { safetyOf } from './safety-of.ts';
+
+describe('whether somebody may have a food', () => {
+  it.each([
+    'my niece is 2, can she have popcorn',
+    'my baby is 5 months old, can she have honey',
+    'darf mein Einjähriger Honig essen',
+    'peut-elle manger du popcorn à 2 ans',
+    'mi bebé de 8 meses, ¿puede comer uvas enteras?',
+    'ha due anni, può mangiare le noci intere?',
+    'o meu filho de 1 ano pode comer pipocas',
+    'mag mijn peuter van 2 hele druiven eten',
+  ])('is asked, and tells of no emergency: %s', (message) => {
+    expect(asksLeave(message)).toBe(true);
+    expect(safetyOf(message)).not.toBe('emergency');
+  });
+
+  it.each([
+    'she just ate popcorn and is coughing, can she have water',
+    'gave my baby honey, can she drink milk now',
+    'er hat die Nuss verschluckt, darf er trinken',
+    'ha comido nueces y se le hincha la cara, ¿puede beber leche?',
+  ])('is not all where something has happened: %s', (message) => {
+    expect(asksLeave(message)).toBe(false);
+  });
+});
+
+describe('an allergy that is stated and nothing else', () => {
+  it.each([
+    'Je suis allergique aux arachides',
+    "I'm allergic to milk",
+    'mein Sohn ist gegen Eier allergisch',
+    'soy alérgica a los frutos secos',
+  ])('tells of no emergency: %s', (message) => {
+    expect(safetyOf(message)).toBeNull();
+  });
+});
