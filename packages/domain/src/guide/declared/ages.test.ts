@@ -8,6 +8,9 @@ describe('the age of a child, in whole years', () => {
   it.each([
     ['my daughter is 7 mo can she have egg', 0],
     ['mijn dochter van 14 mnd', 1],
+    ['mijn zoontje van 2 wil nutella, mag dat?', 2],
+    ['mi hijo de 2 quiere miel', 2],
+    ['my son of 2 wants nutella', 2],
     ['unser Kleiner ist anderthalb', 1],
     ['ma fille a deux ans et demi', 2],
     ['mi bebé de 9 meses puede huevo', 0],

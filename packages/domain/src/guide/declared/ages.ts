@@ -149,12 +149,17 @@ const BEFORE =
 function ageOf(match: RegExpExecArray, clause: string, mayBeUnborn: boolean): number | null {
   const { n = '', months, weeks, years } = match.groups ?? {};
   const isBare = months === undefined && weeks === undefined && years === undefined;
-  const isFollowed = /^ \p{L}/u.test(clause.slice(match.index + match[0].length));
+  const behind = clause.slice(match.index + match[0].length);
+  // "My son of 2 wants": a verb tells what the child does, and no thing that it has.
+  const isFollowed = /^ \p{L}/u.test(behind) && !(OF_SOMEBODY.test(match[0]) && DOES.test(behind));
   if (isBare && isFollowed && HAS_THINGS.test(match[0])) return null;
   if (mayBeUnborn && (months !== undefined || weeks !== undefined) && !/(?:old|alt|oud|edad|age|eta|idade)/.test(match[0])) return null;
   const count = numberOf(n) / (weeks !== undefined ? WEEKS_A_YEAR : months !== undefined ? MONTHS_A_YEAR : 1);
   const isToCome = NEARLY.test(match[0]) || (IS_REACHED.test(match[0]) && !BY_NOW.test(clause));
   return Math.max(0, Math.floor(isToCome ? count - A_LITTLE : count));
 }
+const OF_SOMEBODY = /(?:^| )(?:of|von|van|de|di|d') ?\S+$/;
+const DOES =
+  /^ (?:wants?|can|may|has|is|gets?|eats?|loves?|likes?|hates?|and|will|darf|kann|mag|hat|ist|isst|bekommt|mochte|und|veut|peut|a|est|mange|aime|demande|et|quiere|puede|tiene|come|pide|y|vuole|puo|mangia|chiede|e|quer|pode|come|tem|pede|wil|mag|kan|heeft|eet|lust|vraagt|en)(?= |$)/;
 const IS_REACHED = new RegExp(`(?:^| )${REACHES} `);
 const A_LITTLE = 0.01;

@@ -29,7 +29,7 @@ export const DISAGREES =
 
 /** Somebody of whom it is said: the one who writes, or one of theirs. */
 export const SOMEBODY =
-  "comigo|conmigo|con me|i|i'm|im|me|my|mine|us|our|we|him|her|his|she|he|them|their|ich|mir|mich|mein\\w*|uns|unser\\w*|ihm|ihr|er|sie|je|j'|moi|me|m'|mon|ma|mes|nous|notre|lui|on|yo|mi|mis|nos|nuestr[oa]s?|le|eu|meu|minha|nos|lhe|io|mio|mia|ci|gli|ik|mij|me|mijn|ons|onze|hem|haar|mihi|ai|ho|tengo|tenho|heb|habe|suis|soy|sono|sou|ben|acabo|finis|finisco|krijg|krieg|muss|reagiere|reageer|at home|in our house|zu hause|daheim|chez nous|chez moi|a la maison|en casa|in casa|a casa|la em casa|em casa|bij ons|thuis";
+  "divento|fico|mi gonfio|incho|vire|comigo|conmigo|con me|i|i'm|im|me|my|mine|us|our|we|him|her|his|she|he|them|their|ich|mir|mich|mein\\w*|uns|unser\\w*|ihm|ihr|er|sie|je|j'|moi|me|m'|mon|ma|mes|nous|notre|lui|on|yo|mi|mis|nos|nuestr[oa]s?|le|eu|meu|minha|nos|lhe|io|mio|mia|ci|gli|ik|mij|me|mijn|ons|onze|hem|haar|mihi|ai|ho|tengo|tenho|heb|habe|suis|soy|sono|sou|ben|acabo|finis|finisco|krijg|krieg|muss|reagiere|reageer|at home|in our house|zu hause|daheim|chez nous|chez moi|a la maison|en casa|in casa|a casa|la em casa|em casa|bij ons|thuis";
 
 /** Begins a question: asks whether a food does harm. */
 export const ASKS =
@@ -55,13 +55,13 @@ export const DOES_GOOD =
 
 /** Says further that a food harms somebody, in seven languages. */
 export const FURTHER_SIGNS = [
-  "(?:does not|doesn't|doesnt|don't|dont|do not) love (?:me|us|him|her) back|said to (?:cut|drop|ditch|quit|avoid|leave out)|told (?:me|us|him|her) to (?:cut|drop|ditch|quit|avoid|leave out)|(?:are|is) (?:mortal |sworn |old )?enem(?:y|ies)|far away from (?:me|us|him|her)|away from my \\w+|blows? (?:me|him|her|us) up|(?:cannot|can't|cant) go near|(?:don't|dont|doesn't|doesnt|do not|does not) (?:mix|get on|go together)|makes? (?:me|him|her) (?:\\w+ )?(?:puke|gag|bloated|explode)|guts? explode",
-  'bringt (?:mich|ihn|sie|uns) um|bringen (?:mich|ihn|sie|uns) um|darf (?:er|sie|es|\\w+ )?nichts mit|nichts mit (?=ei|eier|milch|nuss|nussen|gluten|fisch|soja|sesam|weizen|erdnuss)|feinde|kann (?:ich|er|sie) knicken|geht gar nicht|schlagt (?:mir|ihm|ihr) auf',
-  "(?:me|le|lui|nous) tue\\w*|mortel\\w*|ennemis?|me detruit|(?:ne )?(?:me|lui) (?:va|vont) pas|me fait (?:mal|gonfler|vomir)|crampes?|coliques?|des gaz|bide",
-  '(?:me|le|nos) (?:matan?|mata)|colicos?|retortijones|calambres en la (?:barriga|tripa)|enemig[oa]s?|me hace[n]? (?:dano|mal)|no (?:me|le|nos) va[n]?',
-  'proibit[oaei]|crampi (?:allo stomaco|alla pancia)|coliche|nemic[oaihe]+|mi (?:fa|fanno) (?:male|gonfiare|vomitare|stare male)|(?:gli|le|ci) (?:fa|fanno) male',
-  'mata(?:m)? (?:me|o meu|a minha|o|a)|colicas?|inimig[oa]s?|(?:me|lhe) (?:faz|fazem) mal',
-  'kramp(?:en)?|valt? (?:bij mij |bij hem |bij haar |me )?(?:\\w+ )?verkeerd|vallen (?:\\w+ ){0,3}verkeerd|vijanden?|gaat (?:er )?(?:bij mij )?niet in',
+  "hates (?:me|us|him|her)|(?:don't|dont|do not|doesn't|doesnt|does not|never) (?:\\w+ )?(?:get along|get on|agree|see eye to eye)|(?:makes?|sends?|turns?) (?:me|him|her|us) (?:\\w+ )?(?:red|blotchy|ill|sick|poorly|green)|(?:go|goes|turn|turns|come out) (?:all )?(?:red|blotchy|purple) (?:from|with|after)|(?:does not|doesn't|doesnt|don't|dont|do not) love (?:me|us|him|her) back|said to (?:cut|drop|ditch|quit|avoid|leave out)|told (?:me|us|him|her) to (?:cut|drop|ditch|quit|avoid|leave out)|(?:are|is) (?:mortal |sworn |old )?enem(?:y|ies)|far away from (?:me|us|him|her)|away from my \\w+|blows? (?:me|him|her|us) up|(?:cannot|can't|cant) go near|(?:don't|dont|doesn't|doesnt|do not|does not) (?:mix|get on|go together)|makes? (?:me|him|her) (?:\\w+ )?(?:puke|gag|bloated|explode)|guts? explode",
+  'vertrag\\w* (?:ich |er |sie )?(?:null|gar nicht|uberhaupt nicht|kaum|schlecht|nicht)|wird (?:mir|ihm|ihr) (?:\\w+ )?(?:schlecht|ubel|schwindlig)|werd\\w* (?:ich |er |sie )?(?:\\w+ )?(?:rot|knallrot)|(?:wird|laufe?|lauft) (?:ich |er |sie )?rot|freunde (?:sind|werden) wir|keine freunde|bringt (?:mich|ihn|sie|uns) um|bringen (?:mich|ihn|sie|uns) um|darf (?:er|sie|es|\\w+ )?nichts mit|nichts mit (?=ei|eier|milch|nuss|nussen|gluten|fisch|soja|sesam|weizen|erdnuss)|feinde|kann (?:ich|er|sie) knicken|geht gar nicht|schlagt (?:mir|ihm|ihr) auf',
+  "vire\\w* (?:au |a )?(?:rouge|violet|ecarlate)|devien\\w* (?:tout |toute )?(?:rouge|violet|bouffi\\w*)|(?:pas|plus) (?:copains|copines|amis)|ca fait deux|(?:me|le|lui|nous) tue\\w*|mortel\\w*|ennemis?|me detruit|(?:ne )?(?:me|lui) (?:va|vont) pas|me fait (?:mal|gonfler|vomir)|crampes?|coliques?|des gaz|bide",
+  'hinch\\w*|me da (?:algo|un chungo|un yuyu|alergia)|me pongo (?:\\w+ )?(?:roj[oa]|morad[oa]|como un tomate|mal)|no nos llevamos|no me llevo|(?:me|le|nos) (?:matan?|mata)|colicos?|retortijones|calambres en la (?:barriga|tripa)|enemig[oa]s?|me hace[n]? (?:dano|mal)|no (?:me|le|nos) va[n]?',
+  "divent\\w* (?:tutt[oa] )?(?:ross[oa]|viola|paonazz[oa]|gonfi[oa])|non andiamo d'accordo|non vado d'accordo|mi vengono (?:le )?(?:bolle|macchie)|proibit[oaei]|crampi (?:allo stomaco|alla pancia)|coliche|nemic[oaihe]+|mi (?:fa|fanno) (?:male|gonfiare|vomitare|stare male)|(?:gli|le|ci) (?:fa|fanno) male",
+  '(?:fico|fica) (?:\\w+ )?(?:inchad[oa]|vermelh[oa]|rox[oa]|as bolhas|com manchas)|nao (?:nos damos|me dou)|mata(?:m)? (?:me|o meu|a minha|o|a)|colicas?|inimig[oa]s?|(?:me|lhe) (?:faz|fazem) mal',
+  'wor(?:d|dt) (?:ik |hij |ze |zij |we )(?:\\w+ )?(?:dood|hartstikke )?(?:ziek|misselijk|beroerd|niet goed|rood)|doodziek|gaat niet samen|geen vrienden|kramp(?:en)?|valt? (?:bij mij |bij hem |bij haar |me )?(?:\\w+ )?verkeerd|vallen (?:\\w+ ){0,3}verkeerd|vijanden?|gaat (?:er )?(?:bij mij )?niet in',
 ].join('|');
 
 /** Single foods of the allergens that the law names. */

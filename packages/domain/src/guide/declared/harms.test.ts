@@ -10,6 +10,14 @@ const after = (...messages: readonly string[]) =>
 describe('what a food does to somebody', () => {
   it.each([
     ['nuts = hospital for me', 'nut-free'],
+    ['dairy and me dont get along at all', 'dairy-free'],
+    ['milk hates me', 'dairy-free'],
+    ['van vis word ik doodziek', 'fish-free'],
+    ['ei vertrag ich null', 'egg-free'],
+    ['je vire au rouge avec le soja', 'soy-free'],
+    ['con las almendras me hincho', 'almond-free'],
+    ['divento viola con le noci', 'nut-free'],
+    ['fico vermelha com camarão', 'crustacean-free'],
     ['my body cannot process lactose', 'lactose-free'],
     ['coeliac since birth', 'gluten-free'],
     ['Gluten ist Gift für mich', 'gluten-free'],

@@ -15,6 +15,8 @@ describe('what may tell of an emergency, though far from surely', () => {
     'hi im blind i use voiceover and the score circle just says image is there a setting so it reads me the number',
     'i had a heart attack in march and my wife has me scanning everything. what should i actually be looking at first on the packet',
     'do you sell my data to insurance companies',
+    'was hab ich heute gegessen',
+    'qu est ce que je me fais à manger demain toute la journée',
     'ok something else then ive got ten mins before the school run',
     'hab gestern ne feste zahnspange gekriegt und jetzt is mein ganzer süßkram verboten, was kann man denn weiches naschen ausm rewe',
   ])('is nothing that people ask in peace: %s', (message) => {

@@ -1,4 +1,6 @@
 import { type Alarm, type AlarmKind, alarmIn, type SafetyKind } from '../../safety/index.ts';
+import { classify, type QuestionClass } from '../intents/classifier.ts';
+import { signsOfQuestion } from './question-words.ts';
 
 /** Which of the fixed texts speaks of an emergency of a kind. */
 export const KIND_OF_ALARM: Readonly<Record<AlarmKind, SafetyKind>> = {
@@ -90,10 +92,29 @@ const POSSIBLE = 0.3;
 const POSSIBLE_OF_A_MIND = 0.6;
 /** What an emergency that a message may tell of is about. */
 export type PossibleAlarm = 'body' | 'mind' | 'eating';
-/** `null` where a message hardly tells of one. */
+/** Of one's own notes, of the app and of foods that are looked for: whoever surely asks this tells of no danger beside it. */
+const OF_NO_DANGER: ReadonlySet<QuestionClass> = new Set([
+  'my day',
+  'my week',
+  'targets left',
+  'plan',
+  'own foods',
+  'compare',
+  'swap',
+  'find',
+  'amount',
+  'my profile',
+  'labelwise',
+  'label',
+  'additive',
+]);
+const SURE_OF_A_CLASS = 0.8;
+/** `null` where a message hardly tells of one, or surely asks something else. */
 export function possibleAlarm(message: string): PossibleAlarm | null {
   const { kind, share } = alarmIn(message);
   const text = KIND_OF_ALARM[kind];
   if (share < (text === 'crisis' ? POSSIBLE_OF_A_MIND : POSSIBLE)) return null;
+  const [asked] = classify(signsOfQuestion(message));
+  if (OF_NO_DANGER.has(asked.kind) && asked.share >= SURE_OF_A_CLASS) return null;
   return text === 'eating disorder' ? 'eating' : text === 'crisis' || kind === 'controlled' ? 'mind' : 'body';
 }
