@@ -49,3 +49,11 @@ describe('an allergy to what was named just before', () => {
     expect(declaredIn(message)).toMatchObject({ diets: [], unclear: expect.any(Array) });
   });
 });
+
+describe('what each of several guests leaves out', () => {
+  it('binds, however it is put', () => {
+    expect(declaredIn('lasagne for 8, one of them is coeliac one has no dairy').diets.toSorted()).toEqual(['dairy-free', 'gluten-free']);
+    expect(declaredIn('one no egg and another has no nuts').diets).toEqual(expect.arrayContaining(['egg-free', 'nut-free']));
+    expect(declaredIn('one has no idea what to cook').diets).toEqual([]);
+  });
+});

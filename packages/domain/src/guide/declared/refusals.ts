@@ -25,6 +25,11 @@ const WAYS: readonly Way[] = [
     firm: true,
   },
   { form: /^(?:can't|cant|cannot|can not) do /, firm: false },
+  // "One is coeliac, one has no dairy", "another eats no eggs": of guests.
+  {
+    form: /^(?:one|another|the other|the others|someone|somebody|two|three) (?:of (?:them|us) )?(?:(?:has|have|eats?|takes?|does|do|gets?) )?no /,
+    firm: false,
+  },
   { form: /^(?:says?|said|told (?:me|us|him|her)|tells (?:me|us|him|her)|ordered|orders|wants me to eat) (?:to eat )?no /, firm: true },
   {
     form: new RegExp(

@@ -54,11 +54,11 @@ export const PARTS_ASKED: readonly (readonly [Part, string])[] = [
 export const DIETS_ASKED: readonly (readonly [Diet, string])[] = [
   ['vegan', 'vegane?[mnrs]?|vegan[oa]s?|vegetalien(?:ne)?s?|veganistische?|plant based|pflanzlich'],
   ['vegetarian', 'vegetarian[oaie]?s?|vegetarisch(?:e[mnrs]?)?|vegetarien(?:ne)?s?|veggie'],
-  ['halal', 'halal|haram|halaal'],
-  ['kosher', 'kosher|koscher|casher|kasher|koosjer'],
-  ['gluten-free', 'gluten free|glutenfrei(?:e[mnrs]?)?|sans gluten|sin gluten|senza glutine|sem gluten|glutenvrije?|coeliac|celiac|zoliakie|coeliaque|celiac[oa]s?|celiach(?:ia|i)|coeliakie'],
+  ['halal', 'halal|haram|halaal|muslims?|moslems?|muslime?n?|musulmane?s?|musulmani|muculmanos|moslims?'],
+  ['kosher', 'kosher|koscher|casher|kasher|koosjer|jews|juden|juifs|judios|ebrei|judeus|joden'],
+  ['gluten-free', 'gluten free|glutenfrei(?:e[mnrs]?)?|sans gluten|sin gluten|senza glutine|sem gluten|glutenvrije?|(?:a )?(?:coeliacs?|celiacs?)(?: (?:people|person|folk|kids?|children|friends?|guests?|disease))?|zoliakie(?:kranken?|betroffenen?|patient\\w*)?|zoliaki\\w*|(?:les |une? )?coeliaques?|(?:los |las |un |una )?celiac[oa]s?|celiach(?:ia|i|e)|celiac[oi]|coeliakie(?:patient\\w*)?|coeliakers?|glutenintolerant\\w*'],
   ['dairy-free', 'dairy free|milk free|milchfrei(?:e[mnrs]?)?|sans lait|sin leche|sin lacteos|senza latte|sem leite|melkvrij|zuivelvrij'],
-  ['lactose-free', 'lactose free|laktosefrei(?:e[mnrs]?)?|sans lactose|sin lactosa|senza lattosio|sem lactose|lactosevrij'],
+  ['lactose-free', '(?:a )?lactose intolerants?(?: (?:people|person|folk|kids?|children|friends?|guests?))?|laktoseintolerante[rnsm]?|(?:les )?intolerants? au lactose|(?:los )?intolerantes a la lactosa|intolleranti al lattosio|intolerantes a lactose|lactose intolerante[n]?|lactose free|laktosefrei(?:e[mnrs]?)?|sans lactose|sin lactosa|senza lattosio|sem lactose|lactosevrij'],
   ['egg-free', 'egg free|eifrei|sans oeufs?|sin huevo|senza uova|sem ovos?|zonder ei'],
   ['nut-free', 'nut free|nussfrei|sans noix|sin frutos secos|senza frutta a guscio|sem nozes|notenvrij'],
 ];

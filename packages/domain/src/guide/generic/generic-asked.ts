@@ -36,6 +36,7 @@ export type WhatAsked =
 /** Longest name, in words. */
 const MAX_WORDS = 5;
 const MAX_TOKENS = 16;
+const FEW_TOKENS = 3;
 /** Names of another language than that of the question: of fewer letters they are too often another word. */
 const MIN_FOREIGN = 4;
 
@@ -135,7 +136,9 @@ export function genericAsked(typed: string): GenericAsked | null {
   const language = languageAsked(typed);
   const asked = TERM_LANGUAGES.find((one) => one === language) ?? null;
   for (const one of new Set([...(asked === null ? [] : [asked]), ...TERM_LANGUAGES])) {
-    const found = foundIn(tokens, one, one !== asked && asked !== null, asked);
+    // "Kcal cod" is in no language: a few words may name an English food, however short its name.
+    const isForeign = one !== asked && asked !== null && !(one === 'en' && tokens.length <= FEW_TOKENS);
+    const found = foundIn(tokens, one, isForeign, asked);
     const read =
       found.length === 0
         ? null

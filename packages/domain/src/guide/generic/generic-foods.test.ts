@@ -161,6 +161,11 @@ describe('a question about a food by its name alone', () => {
     expect(genericAsked(typed)).toBeNull();
   });
 
+  it('is asked after in two words, whatever language they are of', () => {
+    for (const question of ['kcal cod', 'cod kcal', 'bacalhau sal'])
+      expect(composeGenericFood(question, [], null)?.asked.asked).toBe('amount');
+  });
+
   it('clears nothing where a word beside the food may be a brand', () => {
     expect(composeGenericFood('is lucky charms rice gluten free', [], null)).toBeNull();
     expect(composeGenericFood('is happy family couscous gluten free', [], null)?.strictness ?? 'against').toBe('against');

@@ -15,6 +15,7 @@ export const KNOWN_FOODS: Readonly<Record<string, string>> = {
   'en:anchovies': 'fishproduct|anchovy ~oil|195 26 10 0 0 0 11|10',
   'en:herrings': 'fish|herring ?vinegar ?sugar ?onion ?cream|200 17 14 2 2 0 2|80',
   'en:cods': 'fish|cod|80 18 0.7 0 0 0 0.2|150',
+  'en:salt-cods': 'fish|cod|110 26 0.8 0 0 0 2.5|150',
   'en:fish-fingers': 'fishproduct|fish ~wheat ?milk ?egg|220 13 10 19 1 1 0.9|90',
   'en:surimi': 'fishproduct|fish ~eggwhite ~wheat ?crab ?soy ?sugar|100 8 1 15 6 0 1.8|60',
   'en:mussels': 'seafood|mussel|85 12 2 4 0 0 0.9|100',

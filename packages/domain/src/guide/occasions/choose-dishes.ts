@@ -33,6 +33,15 @@ const MOST_SUGARS_OF_SWEETS = 20;
 /** Always there, or in small amounts: they need not be named as being at hand. */
 const STAPLES: ReadonlySet<IngredientId> = new Set(['oil', 'onion', 'stock', 'curry', 'mustard', 'sugar', 'honey', 'tinned_tomatoes']);
 const CHOKES: ReadonlySet<IngredientId> = new Set(['nuts', 'peanuts', 'seeds', 'popcorn', 'grapes', 'olives', 'dried_fruit']);
+/** Raw apple and carrot in pieces, and what is roasted hard, do too. @source NHS, Preparing food safely for young children */
+const HARD_DISHES: ReadonlySet<DishId> = new Set([
+  'apple_pb',
+  'apple_nuts',
+  'roasted_chickpeas',
+  'veg_hummus',
+  'veg_quark_dip',
+  'veg_cups',
+]);
 /** Others in a class may be allergic to these: they are not brought along. */
 const NOT_FOR_A_CLASS: ReadonlySet<IngredientId> = new Set([
   'nuts',
@@ -151,7 +160,7 @@ function suits(
       !(isAtSchool && NOT_FOR_A_CLASS.has(ingredient)),
   );
   // "Not yoghurt" wants none of another kind either.
-  if (dishOf(id).parts.some(([, first]) => except.includes(first))) return null;
+  if (dishOf(id).parts.some(([, first]) => except.includes(first)) || (eaters.isYoung && HARD_DISHES.has(id))) return null;
   if (made === null || (eaters.isSugarLow && made.sugars > (isSweet ? MOST_SUGARS_OF_SWEETS : MOST_SUGARS))) return null;
   return isWithin(made, eaters.criteria) ? { ...made, score } : null;
 }

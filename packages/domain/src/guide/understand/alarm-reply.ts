@@ -21,7 +21,7 @@ import {
 import { KIND_OF_ALARM } from './alarm-bars.ts';
 import { isFoodWord } from './mention-words.ts';
 import { signsOfQuestion } from './question-words.ts';
-import { safetyOf } from './safety-of.ts';
+import { safetyOf, tellsOfPregnancy } from './safety-of.ts';
 
 /**
  * What answers a message that tells of an emergency or goes on from one; `apart`: something else is asked, and it is brought to mind, but for
@@ -46,6 +46,8 @@ function alarmOf(message: string, earlier: readonly string[]): AlarmKind | null 
   if (safety === null || !isAlarmText(safety)) return null;
   const { kind, share } = alarmIn(message);
   const found = BABY_FEVER.test(foldText(message)) ? 'infant' : (plainAlarmIn(message) ?? (share >= LEAST_OF_A_KIND ? kind : null));
+  // What a pregnant woman ate is nothing of who tells of no pregnancy.
+  if (found === 'pregnant ate' && ![message, ...earlier].some(tellsOfPregnancy)) return safety === 'emergency' ? 'spoiled' : safety;
   if (found !== null && KIND_OF_ALARM[found] === safety) return found;
   return safety === 'emergency' ? likeliestAlarm(message, ELSEWHERE) : safety;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { alarmReplyTo } from './alarm-reply.ts';
 import { asksLeave } from './asks-leave.ts';
 import { safetyOf } from './safety-of.ts';
 
@@ -35,5 +36,16 @@ describe('an allergy that is stated and nothing else', () => {
     'soy alérgica a los frutos secos',
   ])('tells of no emergency: %s', (message) => {
     expect(safetyOf(message)).toBeNull();
+  });
+});
+
+describe('what was eaten and is in doubt', () => {
+  it('has the steps of a pregnancy only where one is spoken of', () => {
+    expect(alarmReplyTo('just ate half a philadelphia thats been open 2 weeks am i gonna die', [])).toMatchObject({ alarm: 'spoiled' });
+  });
+
+  it('is no heart attack that somebody had long ago', () => {
+    expect(safetyOf('i had a heart attack in march, am i allowed kerrygold or not')).toBeNull();
+    expect(safetyOf('i think my husband is having a heart attack')).toBe('emergency');
   });
 });

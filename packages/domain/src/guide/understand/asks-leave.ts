@@ -3,7 +3,8 @@ import { tellsOfEating } from '../../safety/index.ts';
 
 /** "May she have grapes", in seven languages: whether somebody may eat it is asked. */
 const ASKS_LEAVE: readonly RegExp[] = [
-  /\b(?:can|may|could|should|shall|am i allowed to|is it (?:ok|okay|fine|safe|alright|all right) (?:to|if|for)|is (?:he|she|my \w+) allowed) (?:\S+ ){0,4}?(?:have|eat|drink|try|taste|give|get|cook with)\b/,
+  /\b(?:can|may|could|should|shall|am i allowed(?: to)?|is it (?:ok|okay|fine|safe|alright|all right) (?:to|if|for)|is (?:he|she|my \w+) allowed) (?:\S+ ){0,4}?(?:have|eat|drink|try|taste|give|get|cook with)\b/,
+  /\b(?:am i|are we|is he|is she|is my \w+) allowed\b/,
   /\b(?:darf|durfen|kann|konnen|soll|sollte) (?:\S+ ){1,7}?(?:essen|trinken|haben|probieren|naschen|geben|kriegen|bekommen)\b|\b(?:darf|durfen) (?:ich|er|sie|wir|mein\w*|unser\w*|das kind)\b/,
   /\b(?:puis je|peut il|peut elle|peut on|est ce (?:que|qu') ?(?:je|il|elle|on) (?:peux|peut)|je peux|il peut|elle peut|on peut|a t(?: il| elle)? le droit|ai je le droit)\b/,
   /\b(?:puedo|puede|pueden|podemos|podria|deberia|le (?:doy|damos)) (?:\S+ ){0,2}?(?:comer|tomar|beber|probar|dar\w*|cenar|un|una|el|la)\b/,

@@ -108,7 +108,10 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   const isOfAMeal = KIND_OF_ALARM[alarm.kind] === 'crisis' && alarm.share < SURE_OF_NO_MEAL && signsOfQuestion(message).words.some(isFood);
   // One sign that may be of anything waits for what was written before.
   const isOneSign = named === null && alarm.kind === 'low sugar' && dependsOnEarlier(message);
-  const isOfCalories = named === null && KIND_OF_ALARM[alarm.kind] === 'eating disorder' && MEAL_UNDER.test(foldText(message));
+  // "How do I get rid of it if we don't like it" may be of anything.
+  const isOfNoBody = !OF_A_BODY_OR_EATING.test(foldText(message)) && alarm.share < SURE_WITHOUT_EATING;
+  const isOfCalories =
+    named === null && KIND_OF_ALARM[alarm.kind] === 'eating disorder' && (MEAL_UNDER.test(foldText(message)) || isOfNoBody);
   if (!isStated && !isOfAMeal && !isOneSign && !isOfCalories && isHeard(alarm, named)) return KIND_OF_ALARM[alarm.kind];
   if (mayCome) return null;
   const folded = foldText(message);
@@ -212,6 +215,9 @@ const PREGNANT =
 /** "Dinner under 400 calories": a bound for a meal, and none for a day. */
 const MEAL_UNDER =
   /\b(?:meals?|breakfast|lunch|dinner|snacks?|mahlzeit|fruhstuck|mittagessen|abendessen|repas|dejeuner|diner|gouter|comida|desayuno|almuerzo|cena|merienda|pasto|colazione|pranzo|spuntino|refeicao|almoco|jantar|lanche|maaltijd|ontbijt|avondeten|tussendoortje)\b.{0,20}\b(?:under|below|less than|up to|max|unter|bis|sous|moins de|menos de|hasta|meno di|sotto|abaixo de|ate|onder|minder dan) (?:\w+ )?[1-9]\d\d ?(?:kcal|cal\w*|kalorie\w*)/;
+/** Whether a message speaks of a pregnancy, or of nursing. */
+export const tellsOfPregnancy = (message: string): boolean =>
+  PREGNANT.test(foldText(message)) || readCircumstances(message).reported.some(({ kind }) => kind === 'pregnancy');
 /** Whoever wants more muscle or weight eats, however young. */
 const WANTS_TO_GAIN =
   /\b(?:bulk(?:ing)?(?: up)?|muscl\w*|muskel\w*|muskul\w*|muscul\w*|muscol\w*|gespierd\w*|spieren|spiermassa|zunehm\w*|masse|massa|(?:gain|put on) (?:\w+ )?(?:weight|mass|kilos?|pounds)|get (?:big|bigger|stronger)|prendre (?:du poids|de la masse)|ganar (?:peso|masa|musculo)|mettere (?:su )?(?:massa|peso)|aankomen|fuerte|stronger|kraftiger|plus fort|piu forte|mais forte|sterker)\b/;
@@ -245,9 +251,15 @@ const OF_EATING_LESS: ReadonlySet<GeneralId> = new Set([
   'tired_food',
 ]);
 
+/** From this share on somebody who names neither eating nor a body speaks of how they eat. */
+const SURE_WITHOUT_EATING = 0.99;
 /** What somebody does to eat less, or thinks of how they look. */
 const EATING =
   /\b(?:eat|eaten|eating|ate|lose weight|hungry|abnehmen|hunger|maigrir|faim|adelgazar|hambre|dimagrire|fame|emagrecer|fome|afvallen|honger|meals?|dinners?|lunch|food|fat|thin|throw\w*|threw|vomit\w*|puk\w*|ess?en?|gegessen|mahlzeit\w*|fett|dick|kotz\w*|erbrech\w*|mang\w*|repas|gross[es]?|vomi\w*|com\w{1,4}|comida|gord[oa]|engord\w*|pasto|pasti|grass[oa]|refeic\w*|eet|eten|gegeten|maaltijd\w*|dik|vet|braak|kots\w*|spuug\w*)\b/;
+/** Eating, weight, a mirror, scales or a body, in words that no other matter has. */
+const OF_A_BODY_OR_EATING = new RegExp(
+  `${EATING.source}|\\b(?:weigh\\w*|kilos?|kgs?|pounds?|lbs?|stone|scales?|mirror|body|belly|skinny|diet\\w*|calor\\w*|kalor\\w*|starv\\w*|purg\\w*|binge\\w*|laxat\\w*|gym|run|exercise|meal\\w*|gewicht|waage|spiegel|korper|bauch|dunn|hunger\\w*|poids|balance|miroir|corps|ventre|maigr\\w*|peso|bascula|espejo|cuerpo|barriga|delgad\\w*|flac\\w*|bilancia|specchio|corpo|pancia|magr\\w*|balanca|espelho|weegschaal|lichaam|buik|dun|mager|kcal)\\b`,
+);
 /** A body that fails, or something that was swallowed. */
 const BODY =
   /\b(?:dizz\w*|schwarz vor|herz rast|heart (?:is )?rac\w*|keep \w+ down|nicht mehr pinkeln|peeing|vertiges?|mareo|mareado|vertigini|tontur\w*|duizelig|breath\w*|throat|tongue|lips?|swell\w*|swollen|swallow\w*|drank|drunk|pills?|tablets?|battery|bleach|luft|hals|zunge|lippen|schwell\w*|geschluckt|getrunken|tabletten?|batterie|respir\w*|gorge|langue|levres|avale\w*|bu|pile|javel|medicaments?|garganta|lengua|labios|tragad\w*|tome|tomado|bebido|pastillas|pila|lejia|gola|lingua|labbra|ingoiat\w*|bevuto|preso|pillole|candeggina|engoli\w*|bebeu|tomei|comprimidos|pilha|sanitaria|adem\w*|keel|tong|ingeslikt|gedronken|ingenomen|pillen|batterij|bleek)\b/;

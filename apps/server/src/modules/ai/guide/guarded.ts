@@ -52,11 +52,22 @@ export async function guarded(composed: Answer, inquiry: Inquiry): Promise<Answe
       ? []
       : [{ kind: 'kind advice' as const, lines, isKnown: true }]),
   ];
-  return withLeftOut(above.length === 0 ? mild : { ...mild, blocks: belowWhom(mild.blocks, above) }, {
+  const whole = above.length === 0 ? mild : { ...mild, blocks: belowWhom(mild.blocks, above) };
+  return withLeftOut(withoutFine(whole), {
     needs,
     diets,
     leavesOut: tools.leavesOut,
   });
+}
+
+/** Of a food that must not be eaten its figures do not say that it is fine, nor of one beside it that is refused. */
+function withoutFine(answer: Answer): Answer {
+  const isRefusal = (block: Block): boolean =>
+    block.kind === 'generic food' &&
+    block.fact.asked === 'suits' &&
+    (block.fact.certainty === 'certain' || block.fact.certainty === 'usual');
+  const isFine = (block: Block): boolean => block.kind === 'generic food' && block.fact.asked === 'judged' && block.fact.high.length === 0;
+  return answer.blocks.some(isRefusal) ? { ...answer, blocks: answer.blocks.filter((block) => !isFine(block)) } : answer;
 }
 
 /** How much of a product would suit is stated of none that must not be eaten at all. */

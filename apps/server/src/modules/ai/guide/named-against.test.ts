@@ -42,6 +42,16 @@ describe('a food that is named and must not be eaten', () => {
   });
 
   it.each([
+    ['nobody', 'can coeliacs have rice krispies', /^\*\*Usually not gluten-free/u],
+    ['nobody', 'are rice krispies ok for celiacs', /^\*\*Usually not gluten-free/u],
+    ['egg', 'is mayo ok', /^\*\*Mayo: no/u],
+  ])('is not called fine by its figures, with %s: %s', async (of, question, first) => {
+    const text = await answer(of, question);
+    expect(text).toMatch(first);
+    expect(text).not.toMatch(/fine in usual portions/u);
+  });
+
+  it.each([
     ['diabetes', 'ramadan starts tomorrow what do i eat for suhoor'],
     ['nobody', 'type 1 diabetic and fasting this month, ideas for iftar'],
   ])('is no food in a fast with diabetes, before doctors were asked: %s', async (of, question) => {
