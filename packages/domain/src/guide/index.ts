@@ -98,6 +98,7 @@ export type { GenericFact } from './generic/generic-fact.ts';
 export { isOfFood } from './generic/generic-foods.ts';
 export { isInBrand, kindAsked } from './generic/kind-asked.ts';
 export { harmlessWords, isFigureWord, isInLongerName, isNamedOnly, isPartOfName } from './generic/names-inside.ts';
+export { hasUnknownBeside } from './generic/unknown-beside.ts';
 export type { Aspect, Intent, IntentKind, IntentOf } from './intents/intent.ts';
 export { notToEatIn } from './intents/not-to-eat.ts';
 export type { OwnSet, Time } from './intents/own.ts';

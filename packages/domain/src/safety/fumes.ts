@@ -1,4 +1,4 @@
-import { BURNS, INDOORS } from './fumes.data.ts';
+import { BREATHED, BURNS, GRILLS, INDOORS } from './fumes.data.ts';
 
 /**
  * Whether something burns, or is to burn, where its carbon monoxide stays, or is meant to: whatever a body shows already.
@@ -7,5 +7,5 @@ import { BURNS, INDOORS } from './fumes.data.ts';
  * @source NHS, Carbon monoxide poisoning; CDC, Carbon monoxide: charcoal, camp stoves and generators never indoors, in tents or garages
  */
 export function areFumesIndoors(text: string): boolean {
-  return BURNS.test(text) && INDOORS.test(text);
+  return INDOORS.test(text) && (BURNS.test(text) || (GRILLS.test(text) && BREATHED.test(text)));
 }

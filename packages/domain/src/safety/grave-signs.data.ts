@@ -124,6 +124,9 @@ const SEES_FAT =
 
 /** Of not eating as a merit or a punishment, and of laxatives against weight. */
 export const EATING_KINDS: readonly RegExp[] = [
+  // What fills so that nothing need be eaten, and eating nothing that is hidden from others.
+  /\b(?:so (?:that )?(?:i|we) (?:don't|dont|do not|won't|wont|never) (?:have|need) to eat|damit ich (?:gar |uberhaupt |einfach )?(?:nichts|nicht) (?:mehr )?essen muss|pour ne (?:rien|plus|pas) (?:avoir a )?manger|para no (?:tener que )?comer (?:nada|mas)|per non (?:dover )?mangiare (?:niente|nulla|piu)|para nao (?:ter de |ter que )?comer (?:nada|mais)|zodat ik (?:niks|niets|niet) (?:meer )?(?:hoef te |moet )?eten)\b/,
+  /\b(?:hide|hiding|conceal|verberg\w*|verstop\w*|verstecke\w*|verheimlich\w*|cacher?|dissimuler?|esconder?|escondo|ocultar?|oculto|nascond\w*|esconde\w*) (?:\w+ ){0,6}?(?:that (?:i'm|im|i am|i) (?:not eating|don't eat|dont eat|barely eat|starving)|not eating|dass ich (?:nichts|nicht|kaum) (?:mehr )?esse|que je ne mange (?:pas|rien|plus)|que no como|que ya no como|che non mangio|que nao como|dat ik (?:niet|niks|niets|amper) eet)\b/,
   // Somebody else who eats nothing and thinks of themselves as fat.
   new RegExp(`\\b${EATS_NOTHING}\\b.{0,60}\\b${SEES_FAT}\\b|\\b${SEES_FAT}\\b.{0,60}\\b${EATS_NOTHING}\\b`),
   new RegExp(`\\b${I_WEIGH_LITTLE}\\b.{0,50}\\b${LESS_OF_ONESELF}\\b|\\b${LESS_OF_ONESELF}\\b.{0,50}\\b${I_WEIGH_LITTLE}\\b`),

@@ -11,6 +11,8 @@ describe('fumes of what burns indoors', () => {
     'abbiamo acceso la carbonella in cucina e mi gira la testa',
     'posso usar o fogareiro dentro da tenda',
     'we hebben houtskool binnen laten branden',
+    'bbq indoors cos its raining, burgers nearly done, we have all got headaches, what goes with it',
+    'wir grillen in der garage und mir ist schwindlig',
     'power is out, can I run the generator in the basement for the freezer',
   ])('are an emergency of their own: %s', (message) => {
     expect(plainAlarmIn(message)).toBe('fumes');

@@ -77,7 +77,9 @@ describe.each(DIALECTS)('what overlaps a new password on %s', (dialect) => {
       ]);
       const done = await resetting;
       // Changed first, the password has ended the link: its owner asks for another.
-      if (done.status !== 200) expect([done.json.code, changed.status]).toEqual(['reset_link_invalid', 200]);
+      // A busy server asks to be tried again, and has done nothing.
+      if (done.status === 503) expect(done.json.code).toBe('unavailable');
+      else if (done.status !== 200) expect([done.json.code, changed.status]).toEqual(['reset_link_invalid', 200]);
       if (done.status !== 200) expect((await reset(await resetLink(), passwordOf(round + 1))).status).toBe(200);
       expect(await isGood(token)).toBe(false);
       expect(await isGood(made.json.token)).toBe(false);

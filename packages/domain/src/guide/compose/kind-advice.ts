@@ -28,6 +28,9 @@ const OF_CONDITION: Readonly<Record<string, Need>> = {
   IBS: 'FODMAP',
   Celiac: 'gluten',
 };
+/** "Pregnancy", "schwanger", "enceinte" as a word of a health profile. */
+const tellsOfPregnancyIn = (words: string): boolean =>
+  /\b(?:pregnan\w*|schwanger\w*|enceinte|grossesse|embaraz\w*|incinta|gravidanza|gravid[ae]\w*|zwanger\w*)/.test(foldText(words));
 /** Needs bear the names of their states; with low blood sugar every food is a matter of minutes. */
 function needsOfState(name: StateName): Need[] {
   if (name === 'low sugar') return [];
@@ -45,7 +48,9 @@ export function needsOf(circumstances: readonly Circumstance[], conditions: read
     if (one.kind === 'state') return needsOfState(one.name);
     return one.kind === 'condition' ? [] : [one.kind];
   });
-  const ill = [...conditionsOf(circumstances), ...conditions].flatMap((name) => OF_CONDITION[name] ?? []);
+  // A profile may hold words of its own: "Pregnant".
+  const inWords = conditions.flatMap((words): Need[] => (tellsOfPregnancyIn(words) ? ['pregnancy'] : []));
+  const ill = [...[...conditionsOf(circumstances), ...conditions].flatMap((name) => OF_CONDITION[name] ?? []), ...inWords];
   const bound = [
     ...(diets.includes('gluten-free') ? (['gluten'] as const) : []),
     ...(diets.includes('lactose-free') ? (['lactose'] as const) : []),

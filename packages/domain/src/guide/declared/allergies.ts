@@ -153,9 +153,12 @@ export const REASONS: ReadonlySet<string> = new Set(
 /** With whom a clause begins, where the denial stands behind the verb or beside it. */
 export const SPEAKERS: ReadonlySet<string> = new Set("i im i'm ive i've he she they ich er sie je j' il elle ik hij zij ze".split(' '));
 
+/** Verbs that stand for the person too: the denial stands right before them, or a pronoun between. */
+export const SPEAKING_VERBS: ReadonlySet<string> = new Set('soy somos tengo sono siamo ho sou somos tenho bin suis ben'.split(' '));
+
 /** Words of an allergy, of reasons and of who speaks alone: "no soy, allergy" leaves nothing open. */
 export const namesNothing = (words: string): boolean =>
-  words.split(' ').every((word) => REASONS.has(word) || SPEAKERS.has(word) || isAllergyWord(word));
+  words.split(' ').every((word) => REASONS.has(word) || SPEAKERS.has(word) || SPEAKING_VERBS.has(word) || isAllergyWord(word));
 
 /**
  * "I am not allergic", "no allergies": within the few words before it. What is denied before somebody begins to speak of themselves is
@@ -172,8 +175,6 @@ export function isDenied(tokens: readonly string[], at: number): boolean {
   return false;
 }
 
-/** Verbs that stand for the person too: the denial stands right before them, or a pronoun between. */
-const SPEAKING_VERBS: ReadonlySet<string> = new Set('soy somos tengo sono siamo ho sou somos tenho'.split(' '));
 const PRONOUNS: ReadonlySet<string> = new Set('lo la le ne ci o a yo io eu'.split(' '));
 /** What is denied of them denies what follows: "I don't think I'm allergic", "not that I'm allergic". */
 const DOUBTED: ReadonlySet<string> = new Set(

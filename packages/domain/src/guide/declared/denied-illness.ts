@@ -1,4 +1,4 @@
-import { REASONS, SPEAKERS } from './allergies.ts';
+import { REASONS, SPEAKERS, SPEAKING_VERBS } from './allergies.ts';
 import { isCeliacWord } from './diets.ts';
 import { PAUSE, type Statement } from './tokens.ts';
 
@@ -27,7 +27,9 @@ export function deniedIllnesses(tokens: readonly string[], spoken: readonly Stat
   return [...spoken, ...coeliac].flatMap((one) => {
     const from = denialBefore(tokens, one.from);
     // "No soy, allergy", "no milk because of an allergy", "no peanuts I'm allergic" leave out the food.
-    const isReason = tokens.slice(one.from, one.end).some((token) => token === PAUSE || REASONS.has(token) || SPEAKERS.has(token));
+    const isReason = tokens
+      .slice(one.from, one.end)
+      .some((token) => token === PAUSE || REASONS.has(token) || SPEAKERS.has(token) || SPEAKING_VERBS.has(token));
     if (from === null || isReason || isMeant(tokens, { from, end: one.end })) return [];
     return [{ ...one, isRetraction: true, from, end: OF_NAME.has(tokens[one.end] ?? '') ? one.end + 1 : one.end }];
   });

@@ -3,6 +3,7 @@ import {
   adviceOn,
   type Block,
   foodsNamed,
+  hasUnknownBeside,
   type KindAdvice,
   kindsOfTags,
   needsOfKinds,
@@ -53,21 +54,28 @@ export async function guarded(composed: Answer, inquiry: Inquiry): Promise<Answe
       : [{ kind: 'kind advice' as const, lines, isKnown: true }]),
   ];
   const whole = above.length === 0 ? mild : { ...mild, blocks: belowWhom(mild.blocks, above) };
-  return withLeftOut(withoutFine(whole), {
+  return withLeftOut(withoutFine(whole, inquiry), {
     needs,
     diets,
     leavesOut: tools.leavesOut,
   });
 }
 
-/** Of a food that must not be eaten its figures do not say that it is fine, nor of one beside it that is refused. */
-function withoutFine(answer: Answer): Answer {
-  const isRefusal = (block: Block): boolean =>
-    block.kind === 'generic food' &&
-    block.fact.asked === 'suits' &&
-    (block.fact.certainty === 'certain' || block.fact.certainty === 'usual');
-  const isFine = (block: Block): boolean => block.kind === 'generic food' && block.fact.asked === 'judged' && block.fact.high.length === 0;
-  return answer.blocks.some(isRefusal) ? { ...answer, blocks: answer.blocks.filter((block) => !isFine(block)) } : answer;
+/**
+ * Of a food that must not be eaten its figures do not say that it is fine, nor of one beside it that is refused; and nothing is cleared of
+ * a dish by the one word of its name that is known ("kung pao chicken").
+ */
+function withoutFine(answer: Answer, { typed, diets }: Inquiry): Answer {
+  const facts = answer.blocks.flatMap((block) => (block.kind === 'generic food' ? [block.fact] : []));
+  const isRefused = facts.some((fact) => fact.asked === 'suits' && (fact.certainty === 'certain' || fact.certainty === 'usual'));
+  const isClearing = (block: Block): boolean => {
+    if (block.kind !== 'generic food') return false;
+    const { fact } = block;
+    const isFine = fact.asked === 'judged' && fact.high.length === 0;
+    const isCleared = (fact.asked === 'suits' && fact.certainty === null) || fact.asked === 'usually without';
+    return (isFine && isRefused) || ((isFine || isCleared) && diets.length > 0 && hasUnknownBeside(typed, fact.words));
+  };
+  return answer.blocks.some(isClearing) ? { ...answer, blocks: answer.blocks.filter((block) => !isClearing(block)) } : answer;
 }
 
 /** How much of a product would suit is stated of none that must not be eaten at all. */

@@ -29,6 +29,11 @@ const ASKS_WHETHER: ReadonlySet<IntentKind> = new Set(['verdict', 'unclear', 'ge
 /** A bare name after a product was read as asked of it. */
 const OF_ONE_BEFORE: ReadonlySet<IntentKind> = new Set(['contains', 'ingredients', 'find', 'ranking', 'amount', 'swap']);
 
+/** Who asks these means to eat the food. */
+const OF_EATING: ReadonlySet<IntentKind> = new Set(['contains', 'ingredients', 'amount', 'ranking', 'compare', 'of it', 'find']);
+const refusalsOf = (lines: readonly KindAdvice[]): readonly KindAdvice[] =>
+  lines.filter(({ level }) => level === 'never' || level === 'no');
+
 /** What holds of the foods that were asked about stands there already. */
 const SAYS_IT: ReadonlySet<Answer['blocks'][number]['kind']> = new Set(['kind advice', 'pet', 'medicine', 'caffeine']);
 
@@ -62,13 +67,13 @@ async function withAdviceOnKinds(answer: Answer, inquiry: Inquiry): Promise<Answ
   // Beside the one thing that was asked only what speaks against the food counts.
   if (answersOneThing(answer)) {
     const all = named.length > 0 ? named : await kindsOfJudged(answer, inquiry);
-    return withKindAdvice(
-      answer,
-      adviceOn(all, needsOfKinds(needs), []).filter(({ level }) => level === 'never' || level === 'no'),
-      false,
-    );
+    return withKindAdvice(answer, refusalsOf(adviceOn(all, needsOfKinds(needs), [])), false);
   }
-  if (!ASKS_WHETHER.has(kind) && !(isBare && OF_ONE_BEFORE.has(kind))) return answer;
+  // Whatever else is asked of a food that must not be eaten: that comes first.
+  if (!ASKS_WHETHER.has(kind) && !(isBare && OF_ONE_BEFORE.has(kind)))
+    return OF_EATING.has(kind) && !answer.blocks.some((block) => block.kind === 'general')
+      ? withKindAdvice(answer, refusalsOf(adviceOn(named, needsOfKinds(needs), [])), false)
+      : answer;
   const ofProduct = named.length === 0 ? await kindsOfJudged(answer, inquiry) : [];
   // What a product holds its own list tells, and the verdict on it.
   const byName = answer.blocks.filter((block) => block.kind === 'generic food');

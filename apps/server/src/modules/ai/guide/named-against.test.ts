@@ -51,6 +51,13 @@ describe('a food that is named and must not be eaten', () => {
     expect(text).not.toMatch(/fine in usual portions/u);
   });
 
+  it('is not cleared by the one word of a dish that is known', async () => {
+    for (const question of ['so what about kung pao chicken', 'is zorbla cheese ok']) {
+      expect(await answer('egg', question)).not.toMatch(/fine in usual portions|nothing in it that has to be left out|nothing against it/u);
+    }
+    expect(await answer('egg', 'is grilled chicken ok')).toMatch(/fine in usual portions|nothing in it that has to be left out/u);
+  });
+
   it.each([
     ['diabetes', 'ramadan starts tomorrow what do i eat for suhoor'],
     ['nobody', 'type 1 diabetic and fasting this month, ideas for iftar'],

@@ -24,6 +24,8 @@ const OF_EATING: ReadonlySet<IntentKind> = new Set([
   'contains',
   'ranking',
   'ingredients',
+  'additive',
+  'term',
 ]);
 /** Blocks that state whether a named food may be eaten. */
 const JUDGES: ReadonlySet<Block['kind']> = new Set(['kind advice', 'people verdict', 'suitability', 'people unknown']);
