@@ -20,6 +20,7 @@ export const guideGeneric = {
   generic_me_usually: '**{food}: lieber nicht.** Darin ist meist: {what} ({diets}). Nur, wo Packung oder Küche sagt, dass es ohne ist.',
   generic_me_can: '**{food}: besser nicht, außer Packung oder Küche sagt: ohne {what}** ({diets}).',
   generic_me_yes: '**{food}: spricht normalerweise nichts dagegen** ({diets}). Die Packung entscheidet, auch über Spuren.',
+  generic_me_related: '**{food}: frag zuerst deine Allergieärztin oder deinen Allergiearzt** ({diets}). Darin: {what}, worauf Menschen mit dieser Allergie oft auch reagieren; nur ein Test sagt, ob du es tust.',
   generic_amount: '**{food}: etwa {amount} ({nutrient}) je {per}.**',
   generic_in_portion: '**{food}, {grams}: etwa {inPortion} ({nutrient})**, bei etwa {amount} je {per}.',
   generic_portion: 'Eine übliche Portion von {grams}: etwa **{inPortion}**.',

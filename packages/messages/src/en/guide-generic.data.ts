@@ -20,6 +20,7 @@ export const guideGeneric = {
   generic_me_usually: '**{food}: better not.** Usually in it: {what} ({diets}). Only where the pack or the cook says that it does without.',
   generic_me_can: '**{food}: better not, unless the pack or the cook says that it is without {what}** ({diets}).',
   generic_me_yes: '**{food}: normally nothing against it** ({diets}). The pack decides, traces too.',
+  generic_me_related: '**{food}: ask your allergy doctor first** ({diets}). It holds {what}, which people with this allergy often react to as well; only a test says whether you do.',
   generic_amount: '**{food}: about {amount} ({nutrient}) per {per}.**',
   generic_in_portion: '**{food}, {grams}: about {inPortion} ({nutrient})**, at about {amount} per {per}.',
   generic_portion: 'A usual portion of {grams}: about **{inPortion}**.',

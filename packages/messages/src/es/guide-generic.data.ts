@@ -20,6 +20,7 @@ export const guideGeneric = {
   generic_me_usually: '**{food}: mejor no.** Normalmente lleva {what} ({diets}). Solo si el envase o quien cocina dice que va sin ello.',
   generic_me_can: '**{food}: mejor no, salvo que el envase o quien cocina diga: sin {what}** ({diets}).',
   generic_me_yes: '**{food}: normalmente nada en contra** ({diets}). Decide el envase, también sobre trazas.',
+  generic_me_related: '**{food}: pregunta antes a tu alergólogo** ({diets}). Lleva {what}, a lo que muchas personas con esta alergia también reaccionan; solo una prueba dice si es tu caso.',
   generic_amount: '**{food}: unos {amount} ({nutrient}) por {per}.**',
   generic_in_portion: '**{food}, {grams}: unos {inPortion} ({nutrient})**, a unos {amount} por {per}.',
   generic_portion: 'Una ración habitual de {grams}: unos **{inPortion}**.',

@@ -20,6 +20,7 @@ export const guideGeneric = {
   generic_me_usually: '**{food}: meglio di no.** Di solito contiene {what} ({diets}). Solo se la confezione o chi cucina dice che è senza.',
   generic_me_can: '**{food}: meglio di no, se la confezione o chi cucina non dice: senza {what}** ({diets}).',
   generic_me_yes: '**{food}: di norma niente in contrario** ({diets}). Decide la confezione, anche sulle tracce.',
+  generic_me_related: '**{food}: chiedi prima all’allergologo** ({diets}). Contiene {what}, a cui chi ha questa allergia spesso reagisce anche; solo un test dice se vale per te.',
   generic_amount: '**{food}: circa {amount} ({nutrient}) per {per}.**',
   generic_in_portion: '**{food}, {grams}: circa {inPortion} ({nutrient})**, con circa {amount} per {per}.',
   generic_portion: 'Una porzione abituale di {grams}: circa **{inPortion}**.',

@@ -20,6 +20,7 @@ export const guideGeneric = {
   generic_me_usually: '**{food}: melhor não.** Geralmente tem {what} ({diets}). Só se a embalagem ou quem cozinha disser que não tem.',
   generic_me_can: '**{food}: melhor não, a não ser que a embalagem ou quem cozinha diga: sem {what}** ({diets}).',
   generic_me_yes: '**{food}: normalmente nada contra** ({diets}). Decide a embalagem, também quanto a vestígios.',
+  generic_me_related: '**{food}: pergunte primeiro ao alergologista** ({diets}). Tem {what}, a que quem tem esta alergia muitas vezes também reage; só um teste diz se é o seu caso.',
   generic_amount: '**{food}: cerca de {amount} ({nutrient}) por {per}.**',
   generic_in_portion: '**{food}, {grams}: cerca de {inPortion} ({nutrient})**, com cerca de {amount} por {per}.',
   generic_portion: 'Uma porção habitual de {grams}: cerca de **{inPortion}**.',

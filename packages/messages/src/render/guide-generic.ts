@@ -20,7 +20,10 @@ export function genericParagraphs(say: Say, fact: GenericFact): readonly string[
     case 'diet':
       return [dietText(say, fact)];
     case 'suits': {
-      const values = { food: nameOf(fact.words), diets: termsListed(say, fact.diets), what: heldText(say, fact.held) };
+      const related = fact.related ?? [];
+      const what = heldText(say, related.length > 0 ? related : fact.held);
+      const values = { food: nameOf(fact.words), diets: termsListed(say, fact.diets), what };
+      if (related.length > 0) return [say('guide.generic_me_related', values)];
       return [say(SUITS[String(fact.certainty) as keyof typeof SUITS], values)];
     }
     case 'amount':

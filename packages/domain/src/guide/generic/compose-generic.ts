@@ -7,7 +7,7 @@ import { type GenericAsked, genericAsked } from './generic-asked.ts';
 import type { GenericFact } from './generic-fact.ts';
 import { againstDiet, type Certainty, type Figure, type GenericFood, heldIn } from './generic-foods.ts';
 import type { NamedGeneric } from './generic-found.ts';
-import type { HeldWord } from './held.data.ts';
+import { type HeldWord, RELATED_TO } from './held.data.ts';
 
 /** How strict an answer is: where the catalogue says something milder, it stands first. */
 export type Strictness = 'against' | 'possible' | 'nothing against';
@@ -116,6 +116,9 @@ export function ownFacts(asked: GenericAsked, one: NamedGeneric, diets: readonly
   if (judged.length === 0) return [];
   const all = judged.flatMap(({ against }) => against);
   const sure = (['certain', 'usual', 'possible'] as const).find((certainty) => all.some((each) => each.certainty === certainty)) ?? null;
+  const related = sure === null ? relatedIn(one.food, diets) : [];
+  if (related.length > 0)
+    return [{ asked: 'suits', ...named(one), certainty: 'possible', held: [], related, diets: judged.map(({ diet }) => diet) }];
   if (sure === null)
     return one.isPartOf ? [] : [{ asked: 'suits', ...named(one), certainty: null, held: [], diets: judged.map(({ diet }) => diet) }];
   const held = [...new Set(all.filter(({ certainty }) => certainty === sure).map((each) => each.held))];
@@ -123,6 +126,12 @@ export function ownFacts(asked: GenericAsked, one: NamedGeneric, diets: readonly
   // What is asked after says so itself.
   if (asked.asked === 'held' && held.every((word) => word === asked.held)) return [];
   return [{ asked: 'suits', ...named(one), certainty: sure, held, diets: against }];
+}
+
+/** What of a food is related to what diets leave out. */
+function relatedIn(food: GenericFood, diets: readonly string[]): HeldWord[] {
+  const held = heldIn(food);
+  return diets.flatMap((diet) => (isDiet(diet) ? (RELATED_TO[diet] ?? []) : [])).filter((word) => held.has(word));
 }
 
 /** g or ml of what was asked for. */

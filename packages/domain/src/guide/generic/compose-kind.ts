@@ -62,6 +62,7 @@ function ofOne(
 
 /** A question that asks what the member leaves out says it once. */
 function says(fact: GenericFact, { held }: Extract<GenericFact, { asked: 'suits' }>): boolean {
+  if (held.length === 0) return false;
   if (fact.asked === 'held') return held.every((word) => word === fact.held);
   return fact.asked === 'diet' && held.every((word) => fact.held.includes(word));
 }

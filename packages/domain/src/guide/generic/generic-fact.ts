@@ -10,9 +10,10 @@ export type GenericFact =
   | ({ readonly asked: 'what' } & OfOne)
   | ({ readonly asked: 'held'; readonly held: HeldWord; readonly part: Part | null; readonly certainty: Certainty | null } & OfOne)
   | ({ readonly asked: 'diet'; readonly diet: Diet; readonly held: readonly HeldWord[]; readonly certainty: Certainty | null } & OfOne)
-  /** Of what those whom it is for leave out. */
+  /** Of what those whom it is for leave out. `related`: none of it, but what they often react to as well (`RELATED_TO`). */
   | ({
       readonly asked: 'suits';
+      readonly related?: readonly HeldWord[];
       readonly diets: readonly string[];
       readonly held: readonly HeldWord[];
       readonly certainty: Certainty | null;

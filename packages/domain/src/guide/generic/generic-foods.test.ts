@@ -23,6 +23,15 @@ const firstFact = (typed: string, ...diets: string[]) => {
 const OF_LITTLE_ENERGY: ReadonlySet<string> = new Set(['agar', 'pectin', 'carrageenan', 'xylitol', 'erythritol']);
 
 describe('the table of foods', () => {
+  it.each([
+    ['can I eat oyster sauce', 'crustacean-free', 'molluscs'],
+    ['puis je manger des moules', 'crustacean-free', 'molluscs'],
+    ['can I eat prawns', 'mollusc-free', 'crustaceans'],
+    ['darf ich lupinenbrot essen', 'peanut-free', 'lupin'],
+  ])('what an allergy often comes with is asked about first: %s', (typed, diet, related) => {
+    expect(firstFact(typed, diet)).toMatchObject({ asked: 'suits', certainty: 'possible', related: [related] });
+  });
+
   it('has every row read whole: names in seven languages, a kind, parts that are known, seven figures', () => {
     expect(genericFoods()).toHaveLength(Object.keys(GENERIC_FOODS).length + Object.keys(KNOWN_FOODS).length);
     const unread = Object.entries({ ...GENERIC_FOODS, ...KNOWN_FOODS }).filter(([id, row]) => {

@@ -52,3 +52,15 @@ export const LEFT_OUT_BY: Readonly<Partial<Record<Diet, readonly HeldWord[]>>> =
   'gelatin-free': ['gelatin'],
   'alcohol-free': ['alcohol'],
 };
+
+/**
+ * What people who are allergic to what a diet leaves out often react to as well, without it being part of the diet: only a test says whether one does.
+ *
+ * @source EFSA, allergenic foods and ingredients for labelling, 2014
+ */
+export const RELATED_TO: Readonly<Partial<Record<Diet, readonly HeldWord[]>>> = {
+  'crustacean-free': ['molluscs'],
+  'mollusc-free': ['crustaceans'],
+  'peanut-free': ['lupin'],
+  'lupin-free': ['peanuts'],
+};
