@@ -20,7 +20,7 @@ export const guideGeneric = {
   generic_me_usually: '**{food} : mieux vaut éviter.** D’ordinaire dedans : {what} ({diets}). Seulement si l’emballage ou le cuisinier dit que c’est sans.',
   generic_me_can: '**{food} : mieux vaut éviter, sauf si l’emballage ou le cuisinier dit : sans {what}** ({diets}).',
   generic_me_yes: '**{food} : normalement rien ne s’y oppose** ({diets}). C’est l’emballage qui compte, traces comprises.',
-  generic_me_related: '**{food} : demandez d’abord à votre allergologue** ({diets}). Dedans : {what}, auxquels les personnes ayant cette allergie réagissent souvent aussi ; seul un test dit ce qu’il en est pour vous.',
+  generic_me_related: '**{food} : demandez d’abord à votre allergologue** ({diets}). Dedans : {what}, auxquels les personnes ayant cette allergie réagissent souvent aussi ; seul un test dit ce qu’il en est pour vous.',
   generic_amount: '**{food} : environ {amount} ({nutrient}) pour {per}.**',
   generic_in_portion: '**{food}, {grams} : environ {inPortion} ({nutrient})**, à raison d’environ {amount} pour {per}.',
   generic_portion: 'Une portion habituelle de {grams} : environ **{inPortion}**.',

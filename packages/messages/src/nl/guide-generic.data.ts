@@ -20,7 +20,7 @@ export const guideGeneric = {
   generic_me_usually: '**{food}: liever niet.** Meestal zit erin: {what} ({diets}). Alleen als de verpakking of de kok zegt dat het zonder is.',
   generic_me_can: '**{food}: liever niet, tenzij de verpakking of de kok zegt: zonder {what}** ({diets}).',
   generic_me_yes: '**{food}: normaal niets op tegen** ({diets}). De verpakking beslist, ook over sporen.',
-  generic_me_related: '**{food}: vraag het eerst aan je allergoloog** ({diets}). Erin zit {what}, waarop mensen met deze allergie vaak ook reageren; alleen een test zegt of dat voor jou geldt.',
+  generic_me_related: '**{food}: vraag het eerst aan je allergoloog** ({diets}). Bevat {what}, waarop mensen met deze allergie vaak ook reageren; alleen een test zegt of dat voor jou geldt.',
   generic_amount: '**{food}: ongeveer {amount} ({nutrient}) per {per}.**',
   generic_in_portion: '**{food}, {grams}: ongeveer {inPortion} ({nutrient})**, bij ongeveer {amount} per {per}.',
   generic_portion: 'Een gewone portie van {grams}: ongeveer **{inPortion}**.',

@@ -3,7 +3,7 @@ export const QUESTION_BEGINS = [
   '(?:can|could|should|may|shall) (?:i|he|she|we|they|my|you|u)|is (?:it|that|this|there)|are (?:they|there|these|those)|(?:do|does) (?:i|it|he|she)|what|which|how (?:much|many|long|about|bad)|any (?:ideas?|tips?|other)|ideas?|help',
   '(?:darf|kann|soll|sollte) (?:ich|er|sie|es|man|wir|mein\\w*|unser\\w*)(?! (?:\\S+ ){0,5}?(?:nicht|kein\\w*|nie)(?= |$))|hilft|helfen|was (?:kann|darf|soll|esse|koche?|mache?|hilft)|welche[rsn]?|wie ?viele?|geht (?:das|da|dann|jetzt|auch|noch|denn|der|die|den|ein\\w*)|ist (?:das|der|die|es)|liegt (?:das|es)|kommt (?:das|es)|(?:ideen|vorschlage|tipps)',
   "(?:je|tu|il|elle|on|nous) (?:peux|peut|pouvons|dois|doit)(?! (?:pas|plus|rien)(?= |$))|(?:puis|peut|dois|doit|est) (?:je|il|elle|on|ce)|c'est quoi|quoi|quel\\w*|ca (?:va|aide|passe|compte)|(?:une|des) idees?",
-  '(?:puedo|puede|podemos|pueden|debo|debe)|cual(?:es)?|sera (?:por|que|de)|que (?:tal|como|ceno|desayuno|hago|puedo|puede|le|me|leche|pan|queso|otra)|va bien|ideas|ayuda\\w*',
+  '(?:puedo|puede|podemos|pueden|debo|debe)|cual(?:es)?|sera (?:por|que|de)|que (?:tal|como|ceno|desayuno|hago|puedo|puede|leche|pan|queso|otra)|va bien|ideas|ayuda\\w*',
   '(?:posso|puo|possiamo|possono|devo|deve)|cosa|quale|quali|va bene|vanno bene|aiuta\\w*|(?:e|sara) colpa|idee',
   '(?:posso|pode|podemos|podem|devo|deve)|qual|quais|o que|ajuda\\w*|faz bem|(?:e|sera) (?:do|da|por)|ideias',
   '(?:mag|kan|moet|zal) (?:ik|hij|zij|ze|je|men|mijn)(?! (?:\\S+ ){0,5}?(?:niet|geen|nooit)(?= |$))|welke|hoeveel|helpt|helpen|(?:komt|is|ligt) (?:dat|het)|wat (?:kan|mag|moet|eet|dan)|ideeen',

@@ -2,6 +2,8 @@ import { ASKS_AT_END, DENIES_IT, HEARSAY, QUESTION_BEGINS } from './asserted.dat
 import { ASKS } from './harms.data.ts';
 import { END, PAUSE } from './tokens.ts';
 
+/** A question that has what it asks about before it. */
+const NEEDS_SUBJECT = /^(?:vanno bene|va bene|va bien|van bien|ca va|ca passe|faz bem|fazem bem)$/;
 const QUESTION = new RegExp(`(?<!(?:^| )(?:${DENIES_IT}) )(?<=^| )(?:${QUESTION_BEGINS})(?= |$)`);
 
 /** A part of a sentence, and where it stands in it. */
@@ -23,8 +25,12 @@ export function assertedIn(words: readonly string[], isAsked: boolean): readonly
     from = at + 1;
   }
   const read = parts.map((part) => ({ ...part, words: beforeQuestion(part.words) }));
+  const [last, lastRead] = [parts.at(-1)?.words ?? [], read.at(-1)?.words ?? []];
   // "Nuts give me hives what can I have?": the mark is that of the question that stands apart.
-  const isLastAsked = isAsked && read.at(-1)?.words.length === parts.at(-1)?.words.length;
+  const isApart = lastRead.length < last.length;
+  // "..., la caesar salad va bene?": what stands before is what is asked about.
+  const isOfWhole = parts.length > 1 && isApart && NEEDS_SUBJECT.test(last.slice(lastRead.length).join(' '));
+  const isLastAsked = isAsked && (!isApart || isOfWhole);
   return (isLastAsked ? read.slice(0, -1) : read).filter((part) => part.words.length > 0);
 }
 

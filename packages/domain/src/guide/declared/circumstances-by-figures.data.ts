@@ -29,6 +29,13 @@ export const BY_FIGURES: Readonly<Record<string, RegExp>> = {
 export const PREGNANT_AT_FIRST =
   /(?:^|(?<=^(?:hi|hey|hallo|hola|ciao|ola|salut|hoi|also|and|so|ok|well|btw) ))(?:(?:\d{1,2}|\w+) (?:weeks?|wks?|months?|mths?|wochen?|monate?|semaines?|mois|semanas|meses|settimane|mesi|weken|maanden) (?:pregnant|schwanger|enceinte|embarazada|incinta|gravida|zwanger)|(?:pregnant|schwanger|enceinte|embarazada|incinta|gravida|zwanger) (?=(?:and|und|et|y|e|en|with|mit|of|de|since|seit|here|btw|at|im|in|a|al|di|van|darf|kann|can|je|puedo|posso|mag|is|ist|est|es) |\d))/;
 
+/**
+ * How far it is, and no more in its clause: "28 weeks, liver pate on toast ok?". Fewer weeks may be how long something has stood open, unless
+ * a word says that they go on.
+ */
+export const WEEKS_ALONE =
+  /^(?:at |bin |a |de |di |en |na |op )?(?:(?:1[3-9]|[23]\d|4[0-2])(?: ?\+ ?\d)?\.? ?(?:weeks?|wks?|wochen?|ssw|semaines?|semanas?|settimane|settimana|weken)(?: (?:today|now|along|gone|in|jetzt|heute|maintenant|ahora|hoy|ora|adesso|oggi|agora|hoje|nu|vandaag))?|(?:[4-9]|1[0-2]) ?(?:weeks?|wks?) (?:along|gone|today)|(?:[4-9]|[123]\d|4[0-2])\.? ?ssw)$/;
+
 /** Who breastfeeds, at the beginning of a clause: "nursing mum here", "breastfeeding my newborn". */
 export const NURSING_AT_FIRST =
   /^(?:(?:hi|hey|hallo|hola|ciao|ola|salut|hoi|also|so|ok|well|still|als|en tant que|como|come|da) )?(?:(?:breast ?feeding|nursing|stillende?|allaitante?|lactante|amamentando) (?:mum|mom|mama|mother|maman|mamma|mae|moeder|mutter|mere|madre)|(?:breast ?feeding|nursing) (?:my|our|a|twins|the) (?:\w+ )?(?:newborn|baby|son|daughter|kid|twins|toddler|infant))(?= |$)/;

@@ -22,7 +22,7 @@ import {
   TRYING,
   WEEKS_ALONG,
 } from './circumstances.data.ts';
-import { BY_FIGURES, NURSING_AT_FIRST, PREGNANT_AT_FIRST } from './circumstances-by-figures.data.ts';
+import { BY_FIGURES, NURSING_AT_FIRST, PREGNANT_AT_FIRST, WEEKS_ALONE } from './circumstances-by-figures.data.ts';
 import { clausesOf, folded } from './clauses.ts';
 import { MYSELF, OTHER_PERSON } from './harms.data.ts';
 import { withStateApart } from './since-when.ts';
@@ -92,6 +92,7 @@ const BY_ITSELF: readonly { circumstance: Circumstance; form: RegExp }[] = [
   { circumstance: { kind: 'breastfeeding' }, form: NURSING_AT_FIRST },
   { circumstance: { kind: 'pregnancy' }, form: AS_PREGNANT },
   { circumstance: { kind: 'pregnancy' }, form: PREGNANT_AT_FIRST },
+  { circumstance: { kind: 'pregnancy' }, form: WEEKS_ALONE },
   ...[...Object.entries(FAILING), ...Object.entries(AS_ILL), ...Object.entries(BY_FIGURES)].map(([name, form]) => ({
     circumstance: { kind: 'condition', name } as const,
     form,

@@ -3,6 +3,7 @@ import { readCircumstances } from '../declared/circumstances.ts';
 import { restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import type { Intent } from '../intents/intent.ts';
 import { occasionIn } from '../occasions/index.ts';
+import { asksToMend } from '../understand/hazards.ts';
 import { FOR_SOMEBODY, LEAVES_OUT } from './composed.data.ts';
 import { type ComposedKind, composed, isComposed } from './composed.ts';
 import { foodsIn, understood } from './read-once.ts';
@@ -94,6 +95,8 @@ const CONDITION = /^\W*(?:(?:and|und|et|y|e|en|what|but) )*(?:if|when|wenn|falls
 /** What a message asks in full behind what a chat asked. */
 function behind(state: State, message: string): Read {
   if (countOf(message) > MAX_WORDS) return { full: null, kind: 'alone' };
+  // Whether heat mends what stood warm is asked of just that.
+  if (asksToMend(message, state.question)) return { full: { question: `${state.question}. ${message}`, kind: 'of it' }, kind: 'of it' };
   const { kind, share } = kindOf(message, state.question);
   if (share < SURE) return { full: null, kind: null };
   if (kind === 'alone') return { full: share < SURELY_ALONE ? null : { question: message, kind }, kind };

@@ -6,6 +6,8 @@ import { safetyOf } from './safety-of.ts';
 describe('whether somebody may have a food', () => {
   it.each([
     'my niece is 2, can she have popcorn',
+    '28 weeks, liver pate on toast ok?',
+    'bin schwanger, Mettbrötchen in Ordnung?',
     'my baby is 5 months old, can she have honey',
     'darf mein Einjähriger Honig essen',
     'peut-elle manger du popcorn à 2 ans',

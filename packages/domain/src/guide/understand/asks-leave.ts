@@ -13,6 +13,10 @@ const ASKS_LEAVE: readonly RegExp[] = [
   /\b(?:mag|mogen|kan|kunnen) (?:ik|hij|ze|zij|we|mijn \S+|ons \S+|de \S+) (?:\S+ ){0,5}?(?:eten|drinken|hebben|proeven|geven)?\b/,
 ];
 
+/** "Liver pate on toast ok?": the word at the end asks the same, without a verb. */
+const ASKS_AT_END =
+  /\b(?:ok|okay|fine|safe|allowed|alright|all right|in ordnung|erlaubt|unbedenklich|autorise\w*|permis\w*|sans danger|sans risque|vale|permitid\w*|segur[oa]s?|va bene|permess\w*|sicur[oa]|pode|faz mal|mag dat|mag|veilig|toegestaan) ?\?\s*$/;
+
 /** A message that tells of a sign or of something that has happened asks for more than leave. */
 const HAPPENED =
   /\b(?:already|just (?:ate|had|gave)|ate|swallowed|gave (?:him|her|my)|choking|coughing|vomit\w*|swoll\w*|swell\w*|rash|hives|blue|limp|breath\w*|schon|gerade|gegessen|verschluckt|gegeben|hustet|erbr\w*|geschwollen|quaddel\w*|atme\w*|deja|mange(?= de| du| des| un| une| le| la)|avale|donne(?= du| un)|tousse|gonfl\w*|respir\w*|ya (?:ha|comio)|ha comido|comio|trago|tose|hinch\w*|gia|ha mangiato|mangiato|ingoiato|tossisce|gonfi\w*|ja comeu|comeu|engoliu|tosse|inchad\w*|al gegeten|heeft (?:\S+ ){0,4}gegeten|ingeslikt|hoest|opgezwollen|adem\w*)\b/;
@@ -25,5 +29,6 @@ export function asksLeave(message: string): boolean {
   const text = foldText(message)
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
-  return ASKS_LEAVE.some((form) => form.test(text)) && !HAPPENED.test(text) && !tellsOfEating(message);
+  const asks = ASKS_LEAVE.some((form) => form.test(text)) || ASKS_AT_END.test(foldText(message));
+  return asks && !HAPPENED.test(text) && !tellsOfEating(message);
 }

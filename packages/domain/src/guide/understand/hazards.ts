@@ -6,10 +6,9 @@ import type { GeneralId } from '../knowledge/general.data.ts';
  * wants to live on water. `null` for every other message.
  */
 export function hazardIn(message: string): GeneralId | null {
-  const text = ` ${foldText(message)
-    .replace(/[^\p{L}\p{N}']+/gu, ' ')
-    .trim()} `;
+  const text = readable(message);
   const isDurable = DURABLE.test(text) && !SPOILS.test(text);
+  if (!isDurable && stood(text) && MENDS.test(text)) return 'pot_overnight';
   if (!isDurable && (STOOD_WARM.some((signs) => signs.every((sign) => sign.test(text))) || (WARM.test(text) && FOR_LONG.test(text))))
     return 'left_out';
   if (NO_COOLING.test(text) && (FOR_LONG.test(text) || ASKS_TO_EAT.test(text))) return 'left_out';
@@ -17,6 +16,22 @@ export function hazardIn(message: string): GeneralId | null {
   const isLong = FOR_DAYS.test(text) || FASTS.test(text);
   return WATER_ALONE.test(text) && isLong && !INSTEAD.test(text) ? 'lose_weight_fast' : null;
 }
+
+const readable = (message: string): string =>
+  ` ${foldText(message)
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim()} `;
+
+/** Whether something stood warm for long, whatever is asked of it. */
+const stood = (text: string): boolean =>
+  (WARM.test(text) && FOR_LONG.test(text)) || STOOD_WARM.some(([left, where]) => left?.test(text) === true && where?.test(text) === true);
+
+/** Whether a message asks if heat, cold or a rinse mends what a message before it spoke of: something that stood warm. */
+export const asksToMend = (message: string, before: string): boolean => MENDS.test(readable(message)) && stood(readable(before));
+
+/** What is done to food that stood warm, in seven languages. */
+const MENDS =
+  / (?:(?:re ?)?(?:boil|heat|cook|fry|roast|bake|steam|nuke)\w*|microwave\w*|freez\w*|rinse\w*|(?:smells?|tastes?|looks?) (?:\S+ )?(?:fine|ok|okay|good|normal)|\w*(?:koch|erhitz|aufwarm|brat)\w*|mikrowelle|einfrier\w*|riecht (?:\S+ )?(?:gut|normal|ok)|(?:re)?cui\w*|bouilli\w*|(?:re)?chauff\w*|micro ?ondes?|congel\w*|sent (?:\S+ )?bon|hierv\w*|herv\w*|calient\w*|calent\w*|cocin\w*|cuez\w*|cocer|micro\w*|huele (?:\S+ )?bien|boll\w*|scald\w*|riscald\w*|cuoc\w*|cuoci\w*|cott\w*|odora|sa di buono|ferv\w*|aquec\w*|cozinh\w*|cozer|cheira (?:\S+ )?bem|(?:door)?kook\w*|opwarm\w*|verhit\w*|bak(?:ken)?|magnetron|invries\w*|ruikt (?:\S+ )?(?:goed|normaal)) /;
 
 /** Where it is warm, and that nothing was cooled there, in seven languages. */
 const WARM =

@@ -28,8 +28,10 @@ import type { GeneralId } from '../knowledge/general.data.ts';
 import { isHeard, isSurerThanWords, KIND_OF_ALARM } from './alarm-bars.ts';
 import { asksLeave } from './asks-leave.ts';
 import { nutrientOf } from './concepts.ts';
+import { asksToMend } from './hazards.ts';
 import { isFoodWord } from './mention-words.ts';
 import { signsOfQuestion } from './question-words.ts';
+import { aimsTooLow } from './target-weight.ts';
 
 /** From these shares on a message has enough in common with crises, and with questions of medicine. A false alarm costs a sentence. */
 const SURE_OF_CRISIS = 0.65;
@@ -95,7 +97,9 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   if (named !== null && MAY_BE_NAMED.has(named) && alarm.share < SURELY_NONE && isOnlyNamed(message, named)) return null;
   if (named !== null && GRAVEST.has(named)) return named !== 'low sugar' && isSurerThanWords(alarm) ? KIND_OF_ALARM[alarm.kind] : named;
   if (plain !== null) return 'emergency';
-  if (eatsTooLittle(message, earlier)) return 'eating disorder';
+  // "And if I cook it well?" speaks of the food that stood warm.
+  if (named === null && asksToMend(message, earlier.at(-1) ?? '')) return null;
+  if (eatsTooLittle(message, earlier) || aimsTooLow(message)) return 'eating disorder';
   // What may come is no reaction yet: the follow-up on reactions answers it.
   const mayCome = named === null && mayReact(message, earlier);
   if (mayCome && OF_A_REACTION.has(alarm.kind)) return null;

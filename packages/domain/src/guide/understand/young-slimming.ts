@@ -1,6 +1,7 @@
 import { foldText } from '../../lib/index.ts';
 import { type Circumstance, readCircumstances } from '../declared/circumstances.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
+import { aimsAtWeight } from './target-weight.ts';
 
 const YOUNG = '(?:[89]|1[0-7])';
 /** What follows a number that is no age. */
@@ -35,7 +36,7 @@ export function youngSlimming(question: string): Extract<GeneralId, 'teen_diet' 
     .replaceAll('’', "'")
     .replace(/[^\p{L}\p{N}'./%]+/gu, ' ')
     .trim();
-  if (!SLIMMING.test(text)) return null;
+  if (!SLIMMING.test(text) && !aimsAtWeight(question)) return null;
   if (OF_THE_WRITER.some((form) => form.test(text))) return 'teen_diet';
   return readCircumstances(question).reported.some(isYoung) ? 'kids_weight' : null;
 }

@@ -19,6 +19,12 @@ export const WIDE_NAMES: readonly { readonly diets: readonly Diet[]; readonly fo
       it: ['pesce e frutti di mare', 'prodotti ittici'], nl: ['vis en zeevruchten', 'vis en schaaldieren', 'zeevoedsel'], pt: ['peixe e marisco', 'peixes e mariscos', 'produtos do mar'],
     },
   },
+  // In Brazil cashews and Brazil nuts, in Portugal chestnuts.
+  {
+    diets: ['nut-free'],
+    foods: ['chestnut'],
+    names: { en: [], fr: [], de: [], es: [], it: [], nl: [], pt: ['castanha', 'castanhas'] },
+  },
   // An animal by its kind alone: its meat, its milk or its eggs.
   {
     diets: ['beef-free', 'dairy-free'],

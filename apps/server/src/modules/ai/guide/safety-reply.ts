@@ -42,7 +42,7 @@ import type { LeftOut } from './left-out.ts';
  * Where it tells of a pregnancy, a medicine or a state, they say that it is borne in mind; where it takes one back, it is for the guide.
  *
  * @param earlier what the same person wrote before
- * @param given the language of the conversation, where the message asks for no other
+ * @param given the language to answer in, where it is known; else it is read from the message
  * @param leftOut what those leave out whom it is for; without it no food is called fine
  * @param answeredBy who answers where it is `null`: what concerns medicines and illnesses goes to no model
  */
@@ -58,7 +58,7 @@ export function safetyReply(
   // What an animal ate is for its vet; who has given the cat away is none.
   if (petIn(message) !== null && !(alarm?.kind === 'first steps' && isOfPeople(alarm.alarm))) return null;
   if (answeredBy === 'guide' && isForGuide(kind, alarm, message)) return null;
-  const own = languageAsked(message) ?? given ?? languageOf(message);
+  const own = given ?? languageAsked(message) ?? languageOf(message);
   const language =
     alarm !== null && message.split(' ').length <= FEW_WORDS ? languageOfAll([...earlier.slice(-SPOKEN_BEFORE), message], own) : own;
   if (alarm?.kind === 'follow-up') return followUpText(alarm.id, language);
