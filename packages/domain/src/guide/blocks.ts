@@ -23,7 +23,7 @@ import type {
 import type { ChildAmount, DeclarationBlock, OwnLimitBlock, PeopleBlock } from './block-people.ts';
 import type { TurnBlock } from './block-turns.ts';
 import type { AlternativeReason, AlternativesView, Criterion, DietAnswer, FoodOrder, ProfileView } from './facts.ts';
-import type { OwnProperty, OwnSet } from './intents/own.ts';
+import type { OwnCondition, OwnSet } from './intents/own.ts';
 import type { GeneralId } from './knowledge/general.data.ts';
 import type { KindReason } from './knowledge/kind-advice.data.ts';
 import type { TopicId } from './knowledge/topics.data.ts';
@@ -194,18 +194,18 @@ type ScansBlock =
       scans: readonly (ScannedFood & { amount: Amount | null; per: Basis })[];
     }
   /** Which of one's foods have a property, or have it not: every one is in one of four groups, and each is counted. */
-  | {
+  | ({
       kind: 'own foods';
       set: OwnSet;
-      property: OwnProperty;
-      isNegated: boolean;
       products: number;
       wanted: number;
       scans: readonly ScannedFood[];
       may: CountedFoods;
       opposite: CountedFoods;
       unknown: CountedFoods;
-    }
+      /** What has to hold as well, with those that meet what stands before and not this. */
+      also: readonly (OwnCondition & { others: CountedFoods })[];
+    } & OwnCondition)
   | { kind: 'week'; inWeek: boolean; products: number; mean: number }
   | { kind: 'best and lowest'; best: ScannedFood; lowest: ScannedFood }
   | { kind: 'scans against restrictions'; scans: number; foods: readonly FoodName[] }

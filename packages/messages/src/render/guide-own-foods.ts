@@ -8,19 +8,26 @@ type OwnFoods = BlockOf<'own foods'>;
 
 /** "Of your 7 products 3 contain nuts, 2 may, 4 do not say." What is asked for comes first, by name. */
 export function ownFoodsParagraphs(say: Say, block: OwnFoods): string[] {
-  const { products, wanted, scans, isNegated, may, opposite, unknown } = block;
+  const { products, wanted, scans, may, unknown, also } = block;
+  const missing = [{ ...block, others: block.opposite }, ...also];
   const rest = [
     counted(say, may, (foods) => say('guide.own_may', { count: may.count, foods })),
-    counted(say, opposite, (foods) => {
-      const words = phrase(say, block, !isNegated);
-      return foods === ''
-        ? say('guide.own_count', { count: opposite.count, phrase: words })
-        : say('guide.own_others', { count: opposite.count, phrase: words, foods });
-    }),
+    ...missing.map(({ others, property, isNegated }) =>
+      counted(say, others, (foods) => {
+        const words = phrase(say, { property, isNegated: !isNegated });
+        return foods === ''
+          ? say('guide.own_count', { count: others.count, phrase: words })
+          : say('guide.own_others', { count: others.count, phrase: words, foods });
+      }),
+    ),
     counted(say, unknown, (foods) => say('guide.own_unknown', { count: unknown.count, foods })),
   ].filter((line) => line !== '');
+  const phrases = listed(
+    say,
+    missing.map((condition) => phrase(say, condition)),
+  );
   return [
-    say('guide.own_first', { count: wanted, products, set: setWords(say, block.set), phrase: phrase(say, block, isNegated) }),
+    say('guide.own_first', { count: wanted, products, set: setWords(say, block.set), phrase: phrases }),
     bullets(
       scans.map((scan) =>
         say(block.set === 'list' ? 'guide.list_food' : 'guide.scan', {
@@ -73,7 +80,7 @@ function counted(say: Say, { count, foods }: OwnFoods['may'], line: (foods: stri
   return count === 0 ? '' : line(foods.length === 0 ? '' : listed(say, foods.map(linked)));
 }
 
-function phrase(say: Say, { property }: OwnFoods, isNegated: boolean): string {
+function phrase(say: Say, { property, isNegated }: Pick<OwnFoods, 'property' | 'isNegated'>): string {
   switch (property.kind) {
     case 'holds':
       return say(isNegated ? 'guide.own_holds_no' : 'guide.own_holds', { name: plainName(property.words) });
@@ -93,6 +100,8 @@ function phrase(say: Say, { property }: OwnFoods, isNegated: boolean): string {
       return say(isNegated ? 'guide.own_holds_no' : 'guide.own_holds', {
         name: property.codes.map((code) => code.toUpperCase()).join(', '),
       });
+    case 'ultra-processed':
+      return say(isNegated ? 'guide.own_fits_not' : 'guide.own_fits', { name: say('ledger.ultra_processed').toLowerCase() });
     case 'any additive':
       return say(isNegated ? 'guide.own_no_additives' : 'guide.own_additives');
     case 'conflict':

@@ -30,6 +30,8 @@ const LONGEST_YES = 4;
 /** "Mais" joins, and is no maize. */
 const JOINS = /^\W*(?:(?:and|but|ok|so|und|aber|et|mais|bah|ben|y|pero|e|ma|mas|en|maar)\s+)+/i;
 
+const DENIES_AT_END = /(?:n['’]?t|not|nicht|pas|non|no|não|nao|niet|without|ohne|sans|sin|senza|sem|zonder)\W*$/i;
+
 let table: readonly Int8Array[] | null = null;
 
 function weights(): readonly Int8Array[] {
@@ -59,6 +61,8 @@ export function actOf(message: string): Act | null {
   if (act === 'none' || share < SURE) return null;
   if (count > MAX_WORDS && share < SURE_OF_MORE_WORDS) return null;
   if (count > (act === 'sure' ? MAX_OF_DOUBT : MAY_NAME.has(act) ? MAX_OF_NAMING : MAX_WORDS)) return null;
+  // "And which don't?" asks for those of a set that were left, and ranks nothing.
+  if (act === 'which' && DENIES_AT_END.test(message)) return null;
   // "Nein", "oui": an answer, and no word for hearing it again.
   if (act === 'again' && message.replaceAll(/\P{L}/gu, '').length <= LONGEST_YES) return null;
   if (MAY_NAME.has(act)) return namesMore(message, act) ? null : act;

@@ -16,7 +16,7 @@ describe('one’s own foods, asked for nuts', () => {
     [false, ['1'], 1],
     [true, ['3'], 1],
   ])('are in one of four groups, each counted, traces apart and silence never a no', (isNegated, wanted, others) => {
-    const [block] = composeOwnFoods(scans, { kind: 'own foods', set: 'scans', property, isNegated, isCount: false }).blocks;
+    const [block] = composeOwnFoods(scans, { kind: 'own foods', set: 'scans', property, isNegated, also: [], isCount: false }).blocks;
     expect(block).toMatchObject({ products: 4, wanted: 1, may: { count: 1 }, opposite: { count: others }, unknown: { count: 1 } });
     expect(block?.kind === 'own foods' && block.scans.map(({ barcode }) => barcode)).toEqual(wanted);
   });
@@ -31,7 +31,7 @@ describe('one’s own foods, asked for added sugar', () => {
 
   it('are distinguished by their lists, since packs hardly state the amount', () => {
     const property = { kind: 'amount', name: 'Added Sugar', side: null } as const;
-    const [block] = composeOwnFoods(scans, { kind: 'own foods', set: 'scans', property, isNegated: true, isCount: false }).blocks;
+    const [block] = composeOwnFoods(scans, { kind: 'own foods', set: 'scans', property, isNegated: true, also: [], isCount: false }).blocks;
     expect(block).toMatchObject({
       scans: [{ barcode: '2' }],
       opposite: { foods: [{ barcode: '1' }] },
@@ -39,8 +39,20 @@ describe('one’s own foods, asked for added sugar', () => {
     });
   });
 
+  it('meet all conditions, and those that miss one are counted by the first that they miss', () => {
+    const property = { kind: 'amount', name: 'Added Sugar', side: null } as const;
+    const also = [{ property: { kind: 'holds', ids: ['nut-free'], words: 'nuts' }, isNegated: true }] as const;
+    const [block] = composeOwnFoods(scans, { kind: 'own foods', set: 'scans', property, isNegated: true, also, isCount: false }).blocks;
+    expect(block).toMatchObject({
+      scans: [{ barcode: '2' }],
+      opposite: { foods: [{ barcode: '1' }] },
+      also: [{ others: { count: 0 } }],
+      unknown: { count: 1 },
+    });
+  });
+
   it('are no choice where an illness advises against them', () => {
-    const intent = { kind: 'own foods', set: 'scans', property: { kind: 'conflict' }, isNegated: true, isCount: false } as const;
+    const intent = { kind: 'own foods', set: 'scans', property: { kind: 'conflict' }, isNegated: true, also: [], isCount: false } as const;
     const [block] = composeOwnFoods(scans, intent, new Set(['1'])).blocks;
     expect(block).toMatchObject({ scans: [{ barcode: '2' }, { barcode: '3' }], opposite: { foods: [{ barcode: '1' }] } });
   });
@@ -51,6 +63,7 @@ describe('one’s own foods, asked for added sugar', () => {
       set: 'scans',
       property: { kind: 'conflict' },
       isNegated: true,
+      also: [],
       isCount: false,
     });
     const advice = { kind: 'kind advice', lines: [], isKnown: true } as const;

@@ -4,7 +4,7 @@ import { type Answer, answerOf, type Derived, ownSource } from '../answer.ts';
 import { strictSuitability } from '../declared/pack-words.ts';
 import type { ProductView, ScanView } from '../facts.ts';
 import { amountIn, named, nutrimentOf } from '../figures.ts';
-import type { OwnFoodsIntent, OwnProperty } from '../intents/own.ts';
+import type { OwnCondition, OwnFoodsIntent, OwnProperty } from '../intents/own.ts';
 import { scanned } from './scans.ts';
 
 /** Whether a food has a property: traces alone are `may`, and what the pack does not say is `unknown`. */
@@ -20,19 +20,25 @@ const MAX_OTHERS = 6;
  */
 export function composeOwnFoods(
   scans: readonly ScanView[],
-  { set, property, isNegated }: OwnFoodsIntent,
+  { set, property, isNegated, also }: OwnFoodsIntent,
   advisedAgainst: ReadonlySet<string> = new Set(),
 ): Answer {
   if (scans.length === 0) return answerOf([{ kind: 'none of own', set }]);
   const unique = [...new Map(scans.toReversed().map((scan) => [scan.product.barcode, scan])).values()].reverse();
-  const groups: Record<Standing, ScanView[]> = { yes: [], may: [], no: [], unknown: [] };
+  const conditions = [{ property, isNegated }, ...also];
+  const groups: Record<'met' | 'may' | 'unknown', ScanView[]> = { met: [], may: [], unknown: [] };
+  const missing: ScanView[][] = conditions.map(() => []);
   for (const scan of unique) {
-    const isAgainst = property.kind === 'conflict' && advisedAgainst.has(scan.product.barcode);
-    groups[isAgainst ? 'yes' : standing(scan.product, property)].push(scan);
+    const standings = conditions.map((condition) => meets(scan.product, condition, advisedAgainst));
+    const missed = standings.indexOf('no');
+    if (missed >= 0) missing[missed]?.push(scan);
+    else groups[standings.includes('unknown') ? 'unknown' : standings.includes('may') ? 'may' : 'met'].push(scan);
   }
-  const wanted = groups[isNegated ? 'no' : 'yes'];
-  const opposite = groups[isNegated ? 'yes' : 'no'];
-  const names = (list: readonly ScanView[]) => list.slice(0, MAX_OTHERS).map(({ product }) => named(product));
+  const [opposite = [], ...others] = missing;
+  const counted = (list: readonly ScanView[]) => ({
+    count: list.length,
+    foods: list.slice(0, MAX_OTHERS).map(({ product }) => named(product)),
+  });
   return answerOf(
     [
       {
@@ -41,20 +47,39 @@ export function composeOwnFoods(
         property,
         isNegated,
         products: unique.length,
-        wanted: wanted.length,
-        scans: wanted.slice(0, MAX_LISTED).map(scanned),
-        may: { count: groups.may.length, foods: names(groups.may) },
-        opposite: { count: opposite.length, foods: names(opposite) },
-        unknown: { count: groups.unknown.length, foods: names(groups.unknown) },
+        wanted: groups.met.length,
+        scans: groups.met.slice(0, MAX_LISTED).map(scanned),
+        may: counted(groups.may),
+        opposite: counted(opposite),
+        unknown: counted(groups.unknown),
+        also: also.map((condition, at) => ({ ...condition, others: counted(others[at] ?? []) })),
       },
     ],
     [ownSource(scans, set)],
-    { derived: [unique, wanted, groups.may, opposite, groups.unknown].map(countOf) },
+    { derived: [unique, groups.met, groups.may, groups.unknown, ...missing].map(countOf) },
   );
 }
 
-/** The list that was asked for before what is stated of single foods in it; whom it is for stays above. */
-export function ownFoodsFirst(answer: Answer): Answer {
+/** Whether a food meets a condition; traces alone neither meet nor miss it. */
+function meets(product: ProductView, { property, isNegated }: OwnCondition, advisedAgainst: ReadonlySet<string>): Standing {
+  const stands = property.kind === 'conflict' && advisedAgainst.has(product.barcode) ? 'yes' : standing(product, property);
+  if (!isNegated || stands === 'may' || stands === 'unknown') return stands;
+  return stands === 'yes' ? 'no' : 'yes';
+}
+
+/**
+ * The list that was asked for before what is stated of single foods in it; whom it is for stays above. Of a list of what goes against
+ * somebody, or holds what was asked for, that each of its foods is not for them is not repeated.
+ */
+export function ownFoodsFirst(given: Answer): Answer {
+  const list = given.blocks.find((block) => block.kind === 'own foods');
+  if (list === undefined) return given;
+  const isOfThose = !list.isNegated && (list.property.kind === 'conflict' || list.property.kind === 'holds');
+  const listed = new Set(isOfThose ? list.scans.map(({ barcode }) => barcode) : []);
+  const answer = {
+    ...given,
+    blocks: given.blocks.filter((block) => !(block.kind === 'people verdict' && block.isBrief === true && listed.has(block.food.barcode))),
+  };
   const at = answer.blocks.findIndex(({ kind }) => kind === 'own foods');
   const above = answer.blocks.slice(0, Math.max(at, 0));
   const below = above.filter(({ kind }) => kind === 'people verdict' || kind === 'kind advice');
@@ -85,6 +110,8 @@ function standing(product: ProductView, property: OwnProperty): Standing {
     }
     case 'additives':
       return property.codes.some((code) => product.facts.additives.includes(code)) ? 'yes' : hasWholeList(product.facts) ? 'no' : 'unknown';
+    case 'ultra-processed':
+      return food.facts.nova === null ? 'unknown' : food.facts.nova === 4 ? 'yes' : 'no';
     case 'any additive':
       return product.facts.additives.length > 0 ? 'yes' : hasWholeList(product.facts) ? 'no' : 'unknown';
     case 'conflict': {

@@ -10,7 +10,7 @@ import type { ShelfId } from '../understand/shelves.data.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import type { Decision } from './decide.ts';
 import type { Intent } from './intent.ts';
-import { ownFoodsIn, ownSetOf } from './own-foods.ts';
+import { namesUltraProcessed, ownFoodsIn, ownSetOf } from './own-foods.ts';
 import { timeIn } from './times.ts';
 
 /** What the words say, as far as intents take it up. */
@@ -70,6 +70,7 @@ export function intentOf({ kind, cues, words, asked, next, called }: Decision, r
     case 'own foods':
       return ownFoodsIn(words, ownSetOf(cues)) ?? { kind: 'own list', set: ownSetOf(cues), time: timeIn(text) };
     case 'own list':
+      if (namesUltraProcessed(text)) return ownFoodsIn(words, ownSetOf(cues)) ?? { kind: 'unclear' };
       return { kind, set: ownSetOf(cues), time: timeIn(text) };
     case 'own ranking': {
       const flavour = words.find((word): word is keyof typeof FLAVOURS => Object.hasOwn(FLAVOURS, word));

@@ -36,6 +36,23 @@ describe('which of my own foods', () => {
   });
 
   it.each([
+    ['which of my scans are low in sugar AND low in salt', ['low Sugar', 'low Sodium'], [false, false]],
+    ['which of mine have no added sugar and no palm oil', ['added', 'palm'], [true, true]],
+    ['which of my scans are vegan and contain no nuts', ['vegan', 'nut-free'], [false, true]],
+    ['quais dos meus produtos não têm glúten nem leite', ['gluten-free', 'dairy-free'], [true, true]],
+    ["lesquels de mes produits n'ont ni lait ni gluten", ['dairy-free', 'gluten-free'], [true, true]],
+    ['welche von meinen sachen haben weder ei noch milch', ['egg-free', 'dairy-free'], [true, true]],
+    ['which of my scans contain milk or egg', ['dairy-free,egg-free'], [false]],
+    ['welke van mijn scans zijn ultrabewerkt', ['ultra-processed'], [false]],
+  ])('have to meet all that is asked: %s', (question, properties, negated) => {
+    const { intent } = understand(question);
+    const conditions = intent.kind === 'own foods' ? [intent, ...intent.also] : [];
+    const read = conditions.map(({ property }) => JSON.stringify(property).toLowerCase());
+    expect(conditions.map(({ isNegated }) => isNegated)).toEqual(negated);
+    for (const [at, names] of properties.entries()) for (const name of names.toLowerCase().split(/[ ,]/)) expect(read[at]).toContain(name);
+  });
+
+  it.each([
     'is there gluten in my last scan',
     'does my last scan have milk',
     'is my last scan vegan',

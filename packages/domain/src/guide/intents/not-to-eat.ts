@@ -12,5 +12,5 @@ export function notToEatIn(typed: string): OwnFoodsIntent | null {
     .replace(/\b(?:qu|d|l|n|j)'(?=\p{L})/gu, ' ');
   const set = OWN_SETS.find(([, words]) => words.test(text))?.[0];
   if (set === undefined || !ASKS_FOR_THEM.test(text) || !(MAY_NOT_EAT.test(text) || NOT_FOR.test(text))) return null;
-  return { kind: 'own foods', set, property: { kind: 'conflict' }, isNegated: false, isCount: false };
+  return { kind: 'own foods', set, property: { kind: 'conflict' }, isNegated: false, also: [], isCount: false };
 }

@@ -10,6 +10,8 @@ export type OwnProperty =
   | Extract<Criterion, { kind: 'limit' }>
   | { readonly kind: 'additives'; readonly codes: readonly string[] }
   | { readonly kind: 'any additive' }
+  /** Group 4 of how much industry changed it. */
+  | { readonly kind: 'ultra-processed' }
   /** It goes against what the member keeps to. */
   | { readonly kind: 'conflict' };
 /** Which foods of the member. */
@@ -26,11 +28,13 @@ export type Time =
   | { readonly weekday: number; readonly isSince: boolean }
   | null;
 
-/** "Which of my scans don't contain nuts?" */
-export type OwnFoodsIntent = {
+/** A property that foods are to have, or not to have. */
+export type OwnCondition = { readonly property: OwnProperty; readonly isNegated: boolean };
+
+/** "Which of my scans don't contain nuts?" `also`: what has to hold as well: "… and are low in salt". */
+export type OwnFoodsIntent = OwnCondition & {
   readonly kind: 'own foods';
   readonly set: OwnSet;
-  readonly property: OwnProperty;
-  readonly isNegated: boolean;
+  readonly also: readonly OwnCondition[];
   readonly isCount: boolean;
 };

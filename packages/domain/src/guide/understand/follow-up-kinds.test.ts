@@ -46,8 +46,18 @@ describe('a few words after an answer', () => {
     ['which of my scans contain milk', 'en in welke geen noten', true],
     ['which of my scans contain milk', 'und wo ist welches drin?', false],
     ['was hab ich gescannt wo kein palmöl drin ist', 'und wo ist welches drin?', false],
+    ['which of my scans contain nuts', 'and which dont', true],
+    ['welke van mijn scans zijn ultrabewerkt', 'en welke niet', true],
   ])('stay with the previous foods: %s → %s', (before, question, isNegated) => {
     expect(after(before, question).intent).toMatchObject({ kind: 'own foods', set: 'scans', isNegated });
+  });
+
+  it('are narrowed by what a turn adds', () => {
+    expect(after('which of my scans contain nuts', 'any of those without milk too?').intent).toMatchObject({
+      kind: 'own foods',
+      isNegated: false,
+      also: [{ property: { kind: 'fits', diet: 'dairy-free' }, isNegated: false }],
+    });
   });
 
   it('keep what is denied: which of the foods do not', () => {

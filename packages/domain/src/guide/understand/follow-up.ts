@@ -198,6 +198,9 @@ function turnRead(
       lastProducts: shown,
       earlierProducts,
     };
+  // "And which don't?" is of the whole set, whichever of it was named.
+  const own = before === undefined ? null : ownAgain(before.intent, present);
+  if (own !== null) return { ...present, intent: own, mentions: [], refersBack: false, lastProducts, earlierProducts };
   const isOfList = before?.intent.kind === 'find' && present.instead !== null && present.barcodes.length === 0;
   const choice = choiceIn(question, earlier) ?? (isOfList ? choiceOf(present.instead ?? '', earlier) : null);
   const taken = choice === null ? null : askedOfChosen(choice, before, present, earlier);
@@ -256,8 +259,6 @@ function turnRead(
       earlierProducts,
     };
   }
-  const own = before === undefined ? null : ownAgain(before.intent, present);
-  if (own !== null) return { ...present, intent: own, mentions: [], refersBack: false, lastProducts, earlierProducts };
   const suits = before === undefined || lastProducts.length === 0 ? null : suitsIt(before.intent, present);
   if (suits !== null) return { ...present, intent: suits, mentions: [], refersBack: true, lastProducts, earlierProducts };
   const held = lastProducts.length === 0 ? null : asksWhatIsInIt(present, before?.intent);

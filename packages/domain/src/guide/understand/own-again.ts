@@ -14,17 +14,33 @@ const DENIED = /\b(?:don't|dont|do not|does not|doesn't|haven't|have not|aren't|
 const ANY_WITH =
   /^(?:(?:and|but|so) )*(?:(?:is|was|are|were) there )?(?:any|anything|something|what|which)(?: (?:of (?:them|those|these)|ones?))? (?:(?:that|which) )?(?:with|without|has|had|have|contain\w*|holds?)\b/;
 
+/** Of those that were listed, with what is asked of them besides. */
+const AS_WELL = /\b(?:too|as well|also|of (?:them|those|these))\b/;
+
 /** "And nuts?", "and which don't?", "what about my purchases?" after a question about the member's own foods. */
-export function ownAgain(before: Intent, { intent, normalizedText }: Understanding): Intent | null {
+export function ownAgain(before: Intent, { intent, normalizedText, criteria }: Understanding): Intent | null {
   // "Anything with milk in it?" of the foods that were listed.
   if (before.kind === 'own list' && normalizedText.split(' ').length <= SHORT)
     return ANY_WITH.test(normalizedText) ? ownFoodsIn(normalizedText.split(' '), before.set) : null;
   if (before.kind !== 'own foods' || normalizedText.split(' ').length > SHORT) return null;
   const words = normalizedText.split(' ');
-  const other = /\b(?:ones? )?(?:that|which|who) (are|do|have|contain|aren't|don't|haven't|are not|do not)(?: (?:it|them|any))?$/.exec(
-    normalizedText,
-  )?.[1];
-  if (other !== undefined) return { ...before, isNegated: /n't|not/.test(other) };
+  // "Any of those without milk too?": of those that were listed.
+  if (AS_WELL.test(normalizedText)) {
+    // What they are to be without was read apart from the words.
+    const diets = criteria.flatMap((one) => (one.kind === 'diet' ? [one.diet] : []));
+    const fits = diets.map((diet) => ({ property: { kind: 'fits', diet } as const, isNegated: false }));
+    if (fits.length > 0) return { ...before, also: [...before.also, ...fits] };
+    const further = ownFoodsIn(words, before.set);
+    if (further !== null) {
+      const { property, isNegated, also } = further;
+      return { ...before, also: [...before.also, { property, isNegated }, ...also] };
+    }
+  }
+  const other =
+    /\b(?:that|which|who)(?: ones?)? (are|do|have|contain|aren't|don't|haven't|are not|do not|arent|dont|havent|isnt|doesnt)(?: (?:it|them|any))?$/.exec(
+      normalizedText,
+    )?.[1];
+  if (other !== undefined) return { ...before, isNegated: /n't|not|nt$/.test(other) };
   // "Which of my favorites do not?"
   if (intent.kind === 'own list')
     return { ...before, set: intent.set, isNegated: DENIED.test(normalizedText) ? !before.isNegated : before.isNegated };

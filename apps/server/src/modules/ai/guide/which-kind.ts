@@ -70,6 +70,7 @@ export function asList(inquiry: Inquiry): Inquiry {
           set: 'set' in intent ? intent.set : 'scans',
           property: { kind: 'conflict' },
           isNegated: true,
+          also: [],
           isCount: false,
         },
       },
