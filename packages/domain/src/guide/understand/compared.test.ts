@@ -25,6 +25,8 @@ describe('why a grade is worse than that of another', () => {
     ['come mai la Nutella ha un punteggio più basso del Babybel', { one: 'nutella', other: 'babybel', isWorse: true }],
     ['waarom heeft kaas een lager cijfer dan cola light', { one: 'kaas', other: 'cola light', isWorse: true }],
     ['how come crackers score better than bread', { one: 'crackers', other: 'bread', isWorse: false }],
+    ['how come the wasa crispbread beats the white bread??', { one: 'wasa crispbread', other: 'white bread', isWorse: false }],
+    ['pourquoi le comté bat le babybel', { one: 'comte', other: 'babybel', isWorse: false }],
   ])('%s', (typed, read) => {
     expect(asksWhyOther(typed)).toEqual(read);
   });
@@ -42,6 +44,17 @@ describe('three foods of which one is to be chosen', () => {
     ['lequel est le meilleur, Babybel, Comté ou Kiri', ['babybel', 'comte', 'kiri']],
   ])('%s', (typed, names) => {
     expect(optionsIn(typed)).toEqual(names);
+  });
+
+  it.each([
+    'Oatly barista or Minor Figures, which would you go for?',
+    'danette chocolat ou vanille, laquelle est la moins sucrée',
+    "thon ou sardines, c'est quoi le mieux avec ma goutte",
+    'Quark oder Skyr, was würdest du nehmen',
+    'pavesini o pan di stelle, quale prenderesti',
+    'skyr of kwark, welke zou jij kiezen',
+  ])('are not two and what is asked of them: %s', (typed) => {
+    expect(optionsIn(typed)).toEqual([]);
   });
 
   it.each(['Mars or Snickers', 'which crisps are best', 'I want crisps, nuts and a coke', 'was soll ich essen und trinken?'])(

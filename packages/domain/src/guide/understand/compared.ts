@@ -1,5 +1,6 @@
 import { foldText } from '../../lib/index.ts';
-import { COMPARED_BY, GRADE, IS_BETTER, IS_WORSE, NO_NAME, OR, THAN, WHICH_OF, WHY } from './compared.data.ts';
+import { isLittleWord } from '../intents/plain-words.ts';
+import { ASKS_FOR_ONE, BEATS, COMPARED_BY, GRADE, IS_BETTER, IS_WORSE, NO_NAME, OR, THAN, WHICH_OF, WHY } from './compared.data.ts';
 
 const plain = (typed: string): string => foldText(typed).replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
 
@@ -12,13 +13,14 @@ export function comparedBy(typed: string): readonly string[] {
 /** Two foods of which one is called to have the worse or better grade, and why is asked. */
 export type AskedWhy = { readonly one: string; readonly other: string; readonly isWorse: boolean };
 
-/** "Why does olive oil get a worse grade than Coke Zero?" */
+/** "Why does olive oil get a worse grade than Coke Zero?", "how come Wasa beats toast?" */
 export function asksWhyOther(typed: string): AskedWhy | null {
   const text = plain(typed);
-  if (!WHY.test(text) || !GRADE.test(text)) return null;
-  const isWorse = IS_WORSE.test(text);
-  if (!isWorse && !IS_BETTER.test(text)) return null;
-  const than = THAN.exec(text);
+  if (!WHY.test(text)) return null;
+  const beats = BEATS.exec(text);
+  const isWorse = beats === null && IS_WORSE.test(text);
+  if (beats === null && (!GRADE.test(text) || (!isWorse && !IS_BETTER.test(text)))) return null;
+  const than = beats ?? THAN.exec(text);
   if (than === null) return null;
   const one = nameIn(text.slice(0, than.index));
   const other = nameIn(text.slice(than.index + than[0].length).split(/[?!.,;]/u)[0] ?? '');
@@ -32,7 +34,7 @@ export function optionsIn(typed: string): readonly string[] {
   const named = COMPARED_BY.reduce((left, [pattern]) => left.replace(pattern, ' '), text);
   const parts = named
     .split(/[?!;:–—]|(?<!\d)\.(?!\d)/u)
-    .map((sentence) => sentence.split(OR).map(nameIn))
+    .map((sentence) => sentence.split(OR).map((part, at) => (at > 0 && ASKS_FOR_ONE.test(part) ? '' : nameIn(part))))
     .map((names) => names.filter((name) => name !== ''))
     .find((names) => names.length >= MIN_OPTIONS && names.every((name) => name.split(' ').length <= MAX_WORDS));
   return (parts ?? []).slice(0, MAX_OPTIONS);
@@ -43,9 +45,10 @@ const MAX_WORDS = 4;
 
 /** What is left of some words without those that name nothing. */
 function nameIn(text: string): string {
-  const words = text.split(/[^\p{L}\p{N}'&-]+/u).filter((word) => word !== '');
-  return words
-    .filter((word) => !NO_NAME.test(word.replace(/^(?:d|l|qu|un)'/u, '')))
-    .join(' ')
-    .replace(/^(?:l|d)'/u, '');
+  const words = text
+    .split(/[^\p{L}\p{N}'&-]+/u)
+    .map((word) => word.replace(/^(?:d|l|qu|un)'/u, ''))
+    .filter((word) => word !== '' && !NO_NAME.test(word));
+  // "Would", "avec": small words alone name nothing.
+  return words.every(isLittleWord) ? '' : words.join(' ');
 }

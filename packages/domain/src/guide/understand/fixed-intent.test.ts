@@ -33,6 +33,17 @@ describe('what should be written on a list', () => {
   );
 });
 
+describe('how the score differs from the Nutri-Score', () => {
+  it.each([
+    'Why do you give something 38 when the nutriscore on the pack says B?',
+    'pourquoi votre score est 30 alors que le nutri-score est B',
+  ])('is asked of no food: %s', (question) => {
+    const { intent, mentions } = understand(question);
+    expect(intent).toMatchObject({ kind: 'general', id: 'app_score_nutriscore' });
+    expect(mentions).toEqual([]);
+  });
+});
+
 describe('whether there is a food of a kind', () => {
   it.each([
     'is there a vegan chocolate',

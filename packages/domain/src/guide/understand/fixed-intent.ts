@@ -7,14 +7,17 @@ import { youngSlimming } from './young-slimming.ts';
 /**
  * What a question asks by its very words, whatever else stands in it: slimming under 18, gout, food that stood warm, and a list that a chat
  * reads and never writes.
+ *
+ * @param isOfFood whether it names a food by a name of its own
  */
-export function fixedIntent(question: string, words: readonly string[]): Extract<Intent, { kind: 'general' }> | null {
+export function fixedIntent(question: string, words: readonly string[], isOfFood = true): Extract<Intent, { kind: 'general' }> | null {
   const slimming = youngSlimming(question);
   if (slimming !== null) return { kind: 'general', id: slimming, topic: null };
   if (OF_GOUT.test(words.join(' '))) return { kind: 'general', id: 'gout', topic: null };
   if (isOverDate(question) && generalIn(words.join(' ')) === null) return { kind: 'general', id: 'best_before_after', topic: null };
   const hazard = hazardIn(question);
   if (hazard !== null) return { kind: 'general', id: hazard, topic: null };
+  if (!isOfFood && comparesScores(question)) return { kind: 'general', id: 'app_score_nutriscore', topic: null };
   return asksToWrite(question) ? { kind: 'general', id: 'app_list_add', topic: null } : null;
 }
 
@@ -28,6 +31,16 @@ const OVER_DATE =
   /(?<!\p{L})(?:(?:best before|use by|sell by)(?: date)?(?: \S+)? (?:was|were) (?!on\b)\S+|expired|expires? (?:today|tomorrow|tonight)|out of date|lauft (?:heute|morgen) ab|expire (?:aujourd'hui|demain)|(?:caduca|vence) (?:hoy|manana|hoje|amanha)|scade (?:oggi|domani)|verloopt (?:vandaag|morgen)|(?:past|after|over|beyond|passed) (?:it'?s|their|the|use by|best before|expiry|sell by) ?(?:use by|best before|expiry|sell by|expiration)? ?(?:date)?(?<=date|before|by|expiry)|(?:days?|weeks?) (?:past|over|out of) (?:the |its )?(?:date|best before|use by|expiry)|went off date|abgelaufen\w*|uber(?:m| dem)? (?:mhd|haltbarkeitsdatum|datum)|nach (?:dem )?(?:mhd|ablaufdatum|haltbarkeitsdatum)|mhd (?:ist )?(?:uberschritten|vorbei|um)|perimee?s?|date (?:limite )?(?:est )?(?:depassee|passee)|apres la date|caducad[oa]s?|caduco|caducaron|pasad[oa]s? de fecha|scadut[oaie]|dopo la scadenza|fora (?:do|de) prazo|fora da validade|vencid[oa]s?|passou (?:do|da) (?:prazo|validade)|depois (?:do|da) (?:prazo|validade)|over (?:de )?datum|over de (?:tht|houdbaarheidsdatum)|na de (?:tht|houdbaarheidsdatum)|verlopen)(?!\p{L})/u;
 const OF_NO_FOOD =
   /(?<!\p{L})(?:subscription|trial|premium|password|link|token|session|account|plan|licen[cs]e|card|passkey|abo|testphase|passwort|konto|karte|abonnement|essai|compte|carte|suscripcion|prueba|cuenta|tarjeta|abbonamento|prova|carta|assinatura|subscricao|conta|cartao|wachtwoord|proefperiode|kaart|medicine|medication|pills?|tablets?|vitamins?|medikament\w*|medicament\w*|comprimid\w*|formula|milk powder)(?!\p{L})/u;
+
+/** "Why 38 when the Nutri-Score says B?": how the two scores differ, of no food. */
+function comparesScores(question: string): boolean {
+  const text = foldText(question);
+  return /nutri ?-?score/.test(text) && OWN_SCORE.test(text) && DIFFERS.test(text);
+}
+const OWN_SCORE =
+  /(?<!\p{L})(?:(?:your|my|you|the|this|personal|own) (?:score|points?|rating)|you (?:give|rate|say|score)|app|labelwise|(?:dein|euer|mein|ihr)\p{L}* (?:score|wert\p{L}*|punkte?)|(?:ton|votre|mon) score|(?:tu|vuestra|mi) (?:puntuacion|nota)|(?:tuo|vostro|mio) punteggio|(?:vossa|tua|sua|minha) pontuacao|(?:jullie|je|mijn) (?:score|cijfer)|\d{1,3}(?: (?:points?|punkte?|puntos|punti|pontos|punten))?)(?!\p{L})/u;
+const DIFFERS =
+  /(?<!\p{L})(?:when|while|although|though|but|why|how come|differ\p{L}*|wenn|wahrend|obwohl|aber|warum|wieso|anders|alors que|mais|pourquoi|bien que|cuando|aunque|pero|por que|mientras|quando|mentre|anche se|ma|perche|embora|mas|porque|terwijl|maar|waarom|hoewel|als)(?!\p{L})/u;
 
 /** An illness that no profile holds: whatever is asked of a food, what it asks for comes first. */
 const OF_GOUT = /\bgout\b/;

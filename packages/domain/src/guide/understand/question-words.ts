@@ -6,6 +6,7 @@ import type { Classified } from '../intents/classifier.ts';
 import { isCommonEnglish } from '../intents/common-words.ts';
 import { FUNCTION_WORDS } from '../intents/cues.data.ts';
 import { signsOf } from '../intents/decide.ts';
+import { withFlavours } from '../intents/flavours.ts';
 import { type Foreign, glossed, joiningOf, plainEnglish } from '../intents/gloss.ts';
 import { isCueWord } from '../intents/marks.ts';
 import type { Feature } from '../intents/rules.data.ts';
@@ -43,7 +44,7 @@ export function wordsRead(
   const joining = isJoined ? ['and', ...words.slice(1)] : words;
   const whole = apart(inDigits(joining.filter((word) => !noNames.has(word)).join(' ')));
   const ready = withoutPoliteness(whole);
-  return { words: kindLast(asContents(ready).split(' ')), language: language ?? 'en', instead: correctionIn(whole, text) };
+  return { words: withFlavours(kindLast(asContents(ready).split(' '))), language: language ?? 'en', instead: correctionIn(whole, text) };
 }
 
 /** "Y magdalenas?" before a name is no English "why". */

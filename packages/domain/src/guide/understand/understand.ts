@@ -49,7 +49,9 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
   // "I don't eat pork, sausages?" looks for them.
   const isOfAKind = decision.kind === 'term' && declared.length > 0 && read.shelves.length > 0;
   const ruled = intentOf(isLookedFor || isOfAKind ? { ...decision, kind: 'find' } : decision, read);
-  const fixed = fixedIntent(question, decision.words) ?? (barcodes.length > 0 ? null : learntGeneral(question, whole, ruled, follows));
+  const fixed =
+    fixedIntent(question, decision.words, decision.names.some(isName)) ??
+    (barcodes.length > 0 ? null : learntGeneral(question, whole, ruled, follows));
   const intent = fixed ?? ruled;
   const denied = DENIABLE.has(intent.kind) ? deniedIn(decision.words) : NOTHING_DENIED;
   if (denied.diets.length + denied.shelves.length > 0)
@@ -62,8 +64,8 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
       doubtful: decision.doubtful,
       likely: decision.likely,
       perhaps: decision.perhaps,
-      names: decision.names.map((name) => asTyped(name, typed)).filter((name) => name !== ''),
-      mentions: decision.mentions.map((mention) => asTyped(mention, typed)).filter((mention) => mention !== ''),
+      names: decision.names.map((name) => asTyped(name, typed)).filter(isName),
+      mentions: decision.mentions.map((mention) => asTyped(mention, typed)).filter(isName),
     };
   // Asked in general after all: nothing in it names a food.
   if (intent.kind === 'general' && (decision.kind === null || fixed !== null))
@@ -75,8 +77,8 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
     doubtful: decision.doubtful,
     likely: decision.likely,
     perhaps: decision.perhaps,
-    names: decision.names.map((name) => asTyped(name, typed)).filter((name) => name !== ''),
-    mentions: decision.mentions.map((mention) => asTyped(mention, typed)).filter((mention) => mention !== ''),
+    names: decision.names.map((name) => asTyped(name, typed)).filter(isName),
+    mentions: decision.mentions.map((mention) => asTyped(mention, typed)).filter(isName),
   };
 }
 
@@ -161,6 +163,9 @@ export function withDiets(criteria: readonly Criterion[], diets: readonly string
 }
 
 /** A name is shown and looked up as it was typed, never in our spelling of it. */
+/** A single letter names no food: it is a grade. */
+const isName = (mention: string): boolean => mention.length > 1;
+
 function asTyped(mention: string, typed: readonly string[]): string {
   return mention
     .split(' ')
