@@ -90,7 +90,7 @@ export type {
 } from './facts.ts';
 export { nutrimentOf, orderedBy } from './figures.ts';
 export { brandKindsIn, isOfBrand } from './generic/brand-kinds.ts';
-export { composeAgainst } from './generic/compose-against.ts';
+export { composeAgainst, isSubstance } from './generic/compose-against.ts';
 export { composeGenericFood, type GenericAnswer, isDrunk } from './generic/compose-generic.ts';
 export { composeKind } from './generic/compose-kind.ts';
 export { asksWhatItIs, genericNamed } from './generic/generic-asked.ts';

@@ -19,6 +19,10 @@ const GRAMS =
 const ONE_OF =
   /\b(?:hat|in|hay en|tiene|ha|tem|heeft|dans|zit in|sind in|ci sono in|c e in|y a dans) (?:ein(?:e[mnr]?)?|une?|una|uno|uma?|een|n)(?: ganze[snr]?)? (?!tag|jour|dia|giorno|dag|woche|semaine|semana|settimana|week|\d)/;
 
+/** "How many teaspoons": the measure that the answer is to be in. */
+const ASKED_IN =
+  /(?:how (?:many|much)|wie ?viele?|combien de|cuant[ao]s|quant[ei]|quant[ao]s|hoeveel) (?:tea|table|tee|ess|thee|eet)?(?: ?spoons?(?:fuls?)?|tsps?|tbsps?|loffel|cuilleres?(?: a (?:cafe|soupe))?|cucharad(?:it)?as?|cucchiain[io]|cucchiai|colher(?:es)?(?: de cha)?|lepels?|loffelchen)(?!\p{L})/gu;
+
 /**
  * The amount of a food that a question asks about, in seven languages: "eine Dose", "par cuillère", "tres rebanadas", "150 g".
  *
@@ -27,6 +31,8 @@ const ONE_OF =
 export function portionTyped(typed: string): AskedPortion | null {
   const text = inDigits(
     foldText(typed)
+      // In spoons is how it is to be answered.
+      .replace(ASKED_IN, ' ')
       .replace(/[^\p{L}\p{N}.,']+/gu, ' ')
       .trim(),
   );

@@ -1,6 +1,7 @@
 import { type Answer, answerOf } from '../answer.ts';
 import { TERM_LANGUAGES } from '../knowledge/terms.data.ts';
 import { languageAsked } from '../understand/question-words.ts';
+import { SUBSTANCES } from './asked.data.ts';
 import { ownFacts } from './compose-generic.ts';
 import { foundIn } from './generic-asked.ts';
 import type { GenericFood } from './generic-foods.ts';
@@ -33,3 +34,7 @@ export function composeAgainst(typed: string, diets: readonly string[], isPropos
     [{ kind: 'publication', publication: 'eu1169' }],
   );
 }
+
+/** Whether words name what may be in a food, as an allergy does: "milk", "nuts", "lactose". */
+export const isSubstance = (words: string): boolean =>
+  SUBSTANCES.some(([, source]) => new RegExp(`^(?:${source})$`).test(words.toLowerCase()));

@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/index.ts';
 import type { Figure } from '../generic/generic-foods.ts';
 import { energyLeftTyped } from '../understand/one-thing.ts';
 import { OTHER_STATE } from './measures.data.ts';
@@ -29,6 +30,7 @@ const LOOKED_AT = 6;
  * @param earlier messages of the same person, oldest first
  */
 export function reckoningIn(typed: string, earlier: readonly string[]): Reckoning | null {
+  if (WANTS_OTHERS.test(foldText(typed))) return null;
   const before = earlier.slice(-LOOKED_AT).reduce<State | null>((state, message, at) => next(message, state, earlier[at - 1] ?? ''), null);
   const read = readAmounts(typed, earlier.at(-1));
   const state = next(typed, before, earlier.at(-1) ?? '', read);
@@ -36,6 +38,10 @@ export function reckoningIn(typed: string, earlier: readonly string[]): Reckonin
   if (state?.asks === 'left' && energyLeftTyped(typed) !== null) return null;
   return state === null || !isAnswered(state, read, before !== null) ? null : state;
 }
+
+/** Asks for foods in place of one that it names. */
+const WANTS_OTHERS =
+  /(?<!\p{L})(?:instead of|rather than|alternatives? (?:to|for)|replace\p{L}*|swap|statt|anstelle|ersatz fur|a la place d|au lieu d|remplac\p{L}*|en vez de|en lugar de|sustitu\p{L}*|invece d|al posto d|sostitu\p{L}*|em vez d|no lugar d|substitu\p{L}*|in plaats van|vervang\p{L}*)/u;
 
 /** Whether a message only makes sense behind what was reckoned before it. */
 export const followsReckoning = (typed: string, earlier: readonly string[]): boolean =>

@@ -31,6 +31,13 @@ describe('a later turn in full', () => {
     );
   });
 
+  it.each([[['find me a plant milk', 'make it lower in sugar']], [['cerco uno snack con tante proteine', 'con meno di 5 g di zuccheri']]])(
+    '%j narrows a search, which keeps all that it was asked',
+    (messages) => {
+      expect(last(...messages)).toBeNull();
+    },
+  );
+
   it('of two that the same was asked of one is chosen', () => {
     expect(last('how much salt in feta', 'and halloumi?', 'so which has less')?.question).toMatch(/feta or halloumi, which has less/);
   });

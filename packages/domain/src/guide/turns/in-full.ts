@@ -3,6 +3,7 @@ import { readCircumstances } from '../declared/circumstances.ts';
 import { restrictionsDeclaredIn } from '../declared/declared-restrictions.ts';
 import type { Intent } from '../intents/intent.ts';
 import { occasionIn } from '../occasions/index.ts';
+import { fragmentIn } from '../understand/fragment.ts';
 import { asksToMend } from '../understand/hazards.ts';
 import { FOR_SOMEBODY, LEAVES_OUT } from './composed.data.ts';
 import { type ComposedKind, composed, isComposed } from './composed.ts';
@@ -56,6 +57,9 @@ const NAMES_NO_FOOD: ReadonlySet<Intent['kind']> = new Set([
 /** These look for foods: what is wanted in their place is added to them. */
 const LOOKS_FOR: ReadonlySet<Intent['kind']> = new Set(['find', 'swap', 'general', 'unclear', 'out of scope', 'ranking']);
 
+/** These answer with foods. */
+const LISTS: ReadonlySet<Intent['kind']> = new Set(['find', 'swap']);
+
 const stateOf = (question: string): State => ({
   question,
   ofNoForm: question,
@@ -104,12 +108,17 @@ function behind(state: State, message: string): Read {
   const { intent, barcodes, refersBack } = understood(state.question);
   const isOfNoFood = NAMES_NO_FOOD.has(intent.kind) || barcodes.length > 0 || refersBack || understood(message).barcodes.length > 0;
   if (isOfNoFood || (kind === 'instead' && !LOOKS_FOR.has(intent.kind))) return { full: null, kind: null };
+  // "Make it lower in sugar", "with less than 5 g of sugar" narrow a search, which keeps what it was asked before.
+  const narrows = LISTS.has(intent.kind) ? fragmentIn(understood(message).normalizedText) : null;
+  if (narrows !== null && kind === 'of it') return { full: null, kind: null };
   // What somebody must not eat is heard with the message as it was written.
   const isLeftOut = kind === 'instead' && LEAVES_OUT.test(message);
   const isStatedBeside = !isLeftOut && restrictionsDeclaredIn([], message).declared.added.length > 0;
   if (isStatedBeside || (kind === 'person' && foodsIn(message).length > 0)) return { full: null, kind: null };
   const question = composed(kind, message, askedBefore(state, kind), state.other);
   if (question === null) return { full: null, kind: null };
+  const limits = (text: string) => understood(text).criteria.filter((one) => one.kind === 'limit').length;
+  if (limits(question) < limits(state.question) + limits(message)) return { full: null, kind: null };
   const full = kind === 'instead' && isOfMoment(state.question, question, message) ? null : { question, kind };
   return { full, kind };
 }

@@ -28,7 +28,7 @@ export const NO_NAME =
 
 /** A clause that asks which of the foods before it is meant: "which would you go for", "laquelle est la moins sucrée". */
 export const ASKS_FOR_ONE =
-  /(?<!\p{L})(?:which|what'?s?|who|welche[rsnm]?|was|wer|quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s|quoi|cual(?:es)?|que|quien|quale|quali|cosa|chi|qual|quais|quem|welke|wat|wie)(?!\p{L})/u;
+  /^\s*(?:with|for|when|if|mit|bei|fur|wenn|avec|pour|si|quand|con|para|cuando|per|se|quando|com|met|voor|als)(?= )|(?<!\p{L})(?:which|what'?s?|who|welche[rsnm]?|was|wer|quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s|quoi|cual(?:es)?|que|quien|quale|quali|cosa|chi|qual|quais|quem|welke|wat|wie)(?!\p{L})/u;
 /** Between a food and one that has the worse score. */
 export const BEATS =
   /(?<!\p{L})(?:beats?|beat|outscores?|outranks?|(?:is|are|comes?|ranks?|stands?) (?:ahead of|above)|schlagt|schlagen|(?:liegt|steht) (?:vor|uber)|bat|battent|(?:est|passe) devant|(?:le )?gana a|supera a|batte|supera|vence|ganha (?:ao|a|do|da)|verslaat|staat boven)(?= \p{L})/u;

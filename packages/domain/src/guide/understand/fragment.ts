@@ -65,6 +65,10 @@ export type Fragment = {
   readonly isSame: boolean;
 };
 
+/** "Make it lower in sugar" wants others that are. */
+const MAKE_IT =
+  /^(?:(?:and|ok|now|please|then|so) )*(?:(?:can|could) you )?(?:make|get|keep) (?:it|them|that|those|this) (?:all )?(?=(?:lower|less|higher|more|richer|with|without|vegan|cheaper|low|high)\b)/;
+
 /** A longer message asks for itself. */
 const MAX_WORDS = 9;
 /** What a taste is plenty of. */
@@ -83,8 +87,9 @@ type Found = {
 };
 type Signs = { denies: boolean; isOther: boolean; asksWhich: boolean; hasSide: boolean; isMostOrLeast: boolean };
 
-/** @param text of a question, in the words of the tables; `null` where a word says something else */
-export function fragmentIn(text: string): Fragment | null {
+/** @param typed a question in the words of the tables; `null` where a word says something else */
+export function fragmentIn(typed: string): Fragment | null {
+  const text = typed.replace(MAKE_IT, '');
   const words = text.split(' ').filter((word) => word !== '');
   if (words.length === 0 || words.length > MAX_WORDS || words.some((word) => ABOUT_ONE.test(word))) return null;
   if (ASKS_ITSELF.test(text) || /\be ?\d{3}/.test(text)) return null;

@@ -46,6 +46,7 @@ export function ownAgain(before: Intent, { intent, normalizedText, criteria }: U
     return { ...before, set: intent.set, isNegated: DENIED.test(normalizedText) ? !before.isNegated : before.isNegated };
   if (intent.kind === 'unclear' || intent.kind === 'ranking')
     return DENIED.test(normalizedText) ? { ...before, isNegated: !before.isNegated } : ownFoodsIn(words, before.set);
+  if (/\b(?:instead|alternatives?|replace\w*|else|other than)\b/.test(normalizedText)) return null;
   const isProperty =
     intent.kind === 'term' || intent.kind === 'find' || (intent.kind === 'contains' && (words.length <= 3 || OF_THEM.test(normalizedText)));
   return isProperty ? ownFoodsIn(words, before.set) : null;

@@ -10,6 +10,7 @@ import { withFlavours } from '../intents/flavours.ts';
 import { type Foreign, glossed, joiningOf, plainEnglish } from '../intents/gloss.ts';
 import { isCueWord } from '../intents/marks.ts';
 import type { Feature } from '../intents/rules.data.ts';
+import { asAsked } from './as-asked.ts';
 import { asContents, kindLast } from './as-contents.ts';
 import { correctionIn } from './correction.ts';
 import { isNamedAlone } from './named-alone.ts';
@@ -44,7 +45,11 @@ export function wordsRead(
   const joining = isJoined ? ['and', ...words.slice(1)] : words;
   const whole = apart(inDigits(joining.filter((word) => !noNames.has(word)).join(' ')));
   const ready = withoutPoliteness(whole);
-  return { words: withFlavours(kindLast(asContents(ready).split(' '))), language: language ?? 'en', instead: correctionIn(whole, text) };
+  return {
+    words: withFlavours(kindLast(asContents(asAsked(ready)).split(' '))),
+    language: language ?? 'en',
+    instead: correctionIn(whole, text),
+  };
 }
 
 /** "Y magdalenas?" before a name is no English "why". */

@@ -48,7 +48,9 @@ export function understand(question: string, isClarifying = false, noNames: NoNa
     (requested.length > 0 || declared.length > 0 || read.criteria.some(({ kind }) => kind === 'limit' || kind === 'diet'));
   // "I don't eat pork, sausages?" looks for them.
   const isOfAKind = decision.kind === 'term' && declared.length > 0 && read.shelves.length > 0;
-  const ruled = intentOf(isLookedFor || isOfAKind ? { ...decision, kind: 'find' } : decision, read);
+  // "With less than 5 g of sugar" states no amount of a food.
+  const isLimit = decision.kind === 'amount' && decision.mentions.length === 0 && read.criteria.some(({ kind }) => kind === 'limit');
+  const ruled = intentOf(isLookedFor || isOfAKind || isLimit ? { ...decision, kind: 'find' } : decision, read);
   const fixed =
     fixedIntent(question, decision.words, decision.names.some(isName)) ??
     (barcodes.length > 0 ? null : learntGeneral(question, whole, ruled, follows));

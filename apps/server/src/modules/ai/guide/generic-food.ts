@@ -123,7 +123,7 @@ const OF_WORDS: ReadonlySet<Block['kind']> = new Set(['additive', 'topic', 'gene
  * An answer with what is known of the food by its name alone: in its place where the catalogue has no such food, above it where it is
  * stricter, or surer, than what the catalogue has of that name.
  */
-export async function withGenericFood(answer: Answer, generic: Asked | null, { typed, tools }: Inquiry): Promise<Answer> {
+export async function withGenericFood(answer: Answer, generic: Asked | null, { typed, tools, question }: Inquiry): Promise<Answer> {
   if (generic === null || answersOneThing(answer)) return answer;
   const { asked, strictness } = generic;
   const above = () => joinAnswers([generic.answer, answer]);
@@ -146,6 +146,9 @@ export async function withGenericFood(answer: Answer, generic: Asked | null, { t
       return isOfFood(food, product.name, product.facts.categoriesTags) || (named !== null && isThatFood(named, product));
     }),
   );
+  // "What's bad about salt and vinegar crisps" asks for no amount of vinegar.
+  const isOfProduct = question.intent.kind === 'verdict' || question.intent.kind === 'why';
+  if (asked.asked === 'amount' && isOfProduct && products.length > 0) return answer;
   if (asked.asked === 'amount' || asked.asked === 'compare') return products.length > 0 && !isOfIt ? generic.answer : answer;
   // "Do butter beans have butter?" of foods that are none says nothing of them.
   if (asked.asked === 'held' && asked.isSure && products.length > 0 && !isOfIt) return generic.answer;

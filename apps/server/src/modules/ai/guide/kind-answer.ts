@@ -97,6 +97,8 @@ export async function withKind(given: Answer, kind: KindAnswer | null, known: An
     if (known === null) return { ...kind.answer, blocks: [...kind.answer.blocks, ...offered] };
     return kind.strictness === 'against' || (isPrecise && kind.isBrand) ? joinAnswers([kind.answer, known]) : known;
   }
+  // "A yogurt with less sugar than Activia" looks for others.
+  if (intent.kind === 'find' && inquiry.question.criteria.length > 0 && kind.strictness !== 'against') return answer;
   if (!kind.isBrand || asksForFoods(inquiry.typed) || !OF_ONE_FOOD.has(inquiry.question.intent.kind)) return answer;
   const products = await productsOf(answer, inquiry);
   if (products.length > 0) {

@@ -42,6 +42,14 @@ describe('a food that is named and must not be eaten', () => {
   });
 
   it.each([
+    ['milk', 'find me a plant milk'],
+    ['milk', 'do skittles contain any milk, even traces?'],
+    ['milk', 'zeig mir kekse ohne palmöl'],
+  ])('is not the set that is looked for, nor what is asked after in another, with %s: %s', async (of, question) => {
+    expect(await answer(of, question)).not.toMatch(/\*\*(?:Milk|Kekse)[^*]*: (?:no|nein)\.\*\*/u);
+  });
+
+  it.each([
     ['nobody', 'can coeliacs have rice krispies', /^\*\*Usually not gluten-free/u],
     ['nobody', 'are rice krispies ok for celiacs', /^\*\*Usually not gluten-free/u],
     ['egg', 'is mayo ok', /^\*\*Mayo: no/u],

@@ -6,6 +6,7 @@ import {
   type GenericFact,
   type IntentKind,
   isOfFood,
+  isSubstance,
   joinAnswers,
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
@@ -36,6 +37,37 @@ const isJudged = (block: Block): boolean => JUDGES.has(block.kind) || (block.kin
 const OTHERWISE =
   /(?<!\p{L})(?:which|welche\w*|quels?|quelles?|cual(?:es)?|quali?|quais|welke|no|not|never|hate|avoid\w*|without|free|instead|rather than|replac\w*|substitut\w*|alternativ\w*|swap\w*|like|similar|vegan\w*|plant based|kein\w*|nicht|ohne|statt|anstatt|anstelle|ersatz|ersetz\w*|\w*frei(?:e[nrsm]?)?|ahnlich\w*|pas|sans|au lieu|a la place|plutot que|remplac\w*|comme|sin|en vez|en lugar|sustitu\w*|reemplaz\w*|parecid\w*|como|non|senza|invece|al posto|sostitu\w*|simil\w*|nao|sem|em vez|no lugar|substitu\w*|parecid\w*|geen|niet|zonder|in plaats|vervang\w*|zoals|\w*vrije?)(?!\p{L})/u;
 
+/** What these name may be in what they ask about. */
+const ASKS_AFTER: ReadonlySet<IntentKind> = new Set(['contains', 'additive', 'term', 'ingredients']);
+const OF_TRACES =
+  /(?<!\p{L})(?:may contain|traces?|kann (?:\S+ )?(?:enthalten|spuren)|spuren|peut contenir|puede contener|trazas|puo contenere|tracce|pode conter|vestigios|tracos|kan (?:\S+ )?bevatten|sporen)(?!\p{L})/u;
+/** Foods of a kind are looked for. */
+const SEARCHES =
+  /(?<!\p{L})(?:find|show|any|search|looking for|look for|recommend|suggest|list|such\p{L}*|zeig\p{L}*|finde?|gibt es|habt ihr|hast du|empfiehl|empfehl\p{L}*|cherch\p{L}*|trouv\p{L}*|montr\p{L}*|recommand\p{L}*|busc\p{L}*|muestra\p{L}*|encuentra\p{L}*|recomiend\p{L}*|cerc[ao]|trova\p{L}*|mostra\p{L}*|consigli\p{L}*|procur\p{L}*|encontr\p{L}*|recomend\p{L}*|zoek\p{L}*|toon|laat zien|vind)(?!\p{L})/u;
+/** Kinds of food that are also made without what they usually hold. */
+const MADE_IN_KINDS: ReadonlySet<string> = new Set([
+  'bread',
+  'biscuit',
+  'cake',
+  'cereal',
+  'cheese',
+  'chocolate',
+  'dairy',
+  'dessert',
+  'flour',
+  'ice',
+  'pasta',
+  'pastry',
+  'plantdrink',
+  'sauce',
+  'snack',
+  'soup',
+  'spread',
+  'sweet',
+  'yogurt',
+  'beer',
+]); // prettier-ignore
+
 /**
  * Whoever names a food that holds what they must not eat learns so before any other food is proposed, whatever the question was read as.
  */
@@ -43,7 +75,15 @@ export async function withNamedAgainst(answer: Answer, { typed, question, diets,
   if (diets.length === 0 || !OF_EATING.has(question.intent.kind) || answer.blocks.some(isJudged)) return answer;
   const asked = askedBeside(typed);
   if (OTHERWISE.test(foldText(asked))) return answer;
-  if (composeAgainst(asked, diets) === null) return answer;
+  const named = composeAgainst(asked, diets);
+  if (named === null) return answer;
+  const foods = named.blocks.flatMap((block) => (block.kind === 'generic food' && 'food' in block.fact ? [block.fact] : []));
+  // "Does it contain milk", "could it come from soy", "may contain nuts": the food is what is asked after in another.
+  const isAskedAfter = ASKS_AFTER.has(question.intent.kind) || OF_TRACES.test(foldText(asked));
+  if (isAskedAfter && foods.every(({ words }) => isSubstance(words))) return answer;
+  // "Find me pasta": of those that were found each is known to suit.
+  const isSet = question.intent.kind === 'find' && SEARCHES.test(foldText(asked)) && answer.suggested.length > 0;
+  if (isSet && foods.every(({ food }) => MADE_IN_KINDS.has(food.kind))) return answer;
   const barcodes = answer.sources.flatMap((source) => (source.kind === 'catalogue entry' ? [source.barcode] : []));
   const proposed = await Promise.all([...new Set([...answer.suggested, ...barcodes])].map((barcode) => tools.product(barcode)));
   const against = composeAgainst(asked, diets, (food) =>

@@ -39,6 +39,9 @@ export async function answeredApart(
   const links = foodsNamed(first.answer).map((code) => `[food](/results/${code})`);
   const second = await answered(other, [...history, { role: 'user', content: one }, { role: 'assistant', content: links.join(' ') }]);
   const [firstAsks, secondAsks] = [asks(first) && !isOpen, asks(second)];
+  // "What instead of salami? Less salty if possible" is one search.
+  if (firstAsks && narrows(first, second)) return second.answer;
+  if (firstAsks && limits(first, second)) return null;
   if (firstAsks && secondAsks) return keyOf(first) === keyOf(second) ? null : joinAnswers([first.answer, second.answer]);
   if (!firstAsks && !secondAsks) return null;
   const both = await answered(typed, history);
@@ -47,6 +50,18 @@ export async function answeredApart(
   if (!asks(both) || both.question.intent.kind === known.question.intent.kind || sharesFood(both, known)) return null;
   return joinAnswers(firstAsks ? [first.answer, both.answer] : [both.answer, second.answer]);
 }
+
+/** Whether a part only says more of the foods that the part before it looks for. */
+function narrows(first: Answered, { question, answer }: Answered): boolean {
+  const { intent, mentions, barcodes, criteria } = question;
+  const isSearch = LOOKS_FOR.has(first.question.intent.kind) && LOOKS_FOR.has(intent.kind);
+  const isNamed = mentions.some((name) => !first.question.mentions.includes(name)) || barcodes.length > 0;
+  return isSearch && !isNamed && criteria.length > 0 && answer.blocks.every(({ kind }) => !NO_ANSWER.has(kind));
+}
+/** "… and have less than 1 g of salt": an amount that the foods that are looked for are to have, and no question for it. */
+const limits = (first: Answered, { question: { intent, mentions } }: Answered): boolean =>
+  LOOKS_FOR.has(first.question.intent.kind) && intent.kind === 'amount' && mentions.length === 0 && intent.portion !== null;
+const LOOKS_FOR: ReadonlySet<IntentKind> = new Set(['find', 'swap']);
 
 /** Of one food the whole message is answered by itself. */
 function sharesFood(one: Answered, other: Answered): boolean {
