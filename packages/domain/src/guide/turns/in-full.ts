@@ -57,6 +57,9 @@ const NAMES_NO_FOOD: ReadonlySet<Intent['kind']> = new Set([
 /** These look for foods: what is wanted in their place is added to them. */
 const LOOKS_FOR: ReadonlySet<Intent['kind']> = new Set(['find', 'swap', 'general', 'unclear', 'out of scope', 'ranking']);
 
+/** Before what foods are to be instead, in seven languages. */
+const MAKE_IT =
+  /^\W*(?:(?:and|ok|und|et|y|e|en) )?(?:(?:can|could) you )?(?:(?:make|get|keep) (?:it|them|that|those|this)|mach(?:st du|e)? (?:es|das|die|sie|ihn)|(?:rends|fais)[- ](?:le|la|les)|(?:hazl[oa]s?|que sean?)|(?:fall[oaie]|rendil[oaie])|(?:faz|torna)(?:[- ]?[oa]s?)?|maak (?:het|ze|die))\s+/iu;
 /** These answer with foods. */
 const LISTS: ReadonlySet<Intent['kind']> = new Set(['find', 'swap']);
 
@@ -101,24 +104,27 @@ function behind(state: State, message: string): Read {
   if (countOf(message) > MAX_WORDS) return { full: null, kind: 'alone' };
   // Whether heat mends what stood warm is asked of just that.
   if (asksToMend(message, state.question)) return { full: { question: `${state.question}. ${message}`, kind: 'of it' }, kind: 'of it' };
-  const { kind, share } = kindOf(message, state.question);
+  const { kind: likeliest, share } = kindOf(message, state.question);
   if (share < SURE) return { full: null, kind: null };
-  if (kind === 'alone') return { full: share < SURELY_ALONE ? null : { question: message, kind }, kind };
-  if (!isComposed(kind) || (kind === 'of it' && CONDITION.test(message))) return { full: null, kind };
+  if (likeliest === 'alone') return { full: share < SURELY_ALONE ? null : { question: message, kind: likeliest }, kind: likeliest };
   const { intent, barcodes, refersBack } = understood(state.question);
+  // "Make it lower in sugar" narrows a search, which keeps all that it was asked.
+  const narrows = LISTS.has(intent.kind) && fragmentIn(understood(message).normalizedText) !== null;
+  const kind = likeliest === 'of it' && narrows ? 'instead' : likeliest;
+  if (!isComposed(kind) || (kind === 'of it' && CONDITION.test(message))) return { full: null, kind };
   const isOfNoFood = NAMES_NO_FOOD.has(intent.kind) || barcodes.length > 0 || refersBack || understood(message).barcodes.length > 0;
   if (isOfNoFood || (kind === 'instead' && !LOOKS_FOR.has(intent.kind))) return { full: null, kind: null };
-  // "Make it lower in sugar", "with less than 5 g of sugar" narrow a search, which keeps what it was asked before.
-  const narrows = LISTS.has(intent.kind) ? fragmentIn(understood(message).normalizedText) : null;
-  if (narrows !== null && kind === 'of it') return { full: null, kind: null };
   // What somebody must not eat is heard with the message as it was written.
   const isLeftOut = kind === 'instead' && LEAVES_OUT.test(message);
   const isStatedBeside = !isLeftOut && restrictionsDeclaredIn([], message).declared.added.length > 0;
   if (isStatedBeside || (kind === 'person' && foodsIn(message).length > 0)) return { full: null, kind: null };
-  const question = composed(kind, message, askedBefore(state, kind), state.other);
-  if (question === null) return { full: null, kind: null };
+  const added = narrows ? message.replace(MAKE_IT, '') : message;
+  const joined = composed(kind, added, askedBefore(state, kind), state.other);
+  // A limit that the words put together no longer say stands behind them as it was written.
   const limits = (text: string) => understood(text).criteria.filter((one) => one.kind === 'limit').length;
-  if (limits(question) < limits(state.question) + limits(message)) return { full: null, kind: null };
+  const isLost = narrows && joined !== null && limits(joined) < limits(state.question) + limits(message);
+  const question = isLost ? `${state.question}, ${added}` : joined;
+  if (question === null) return { full: null, kind: null };
   const full = kind === 'instead' && isOfMoment(state.question, question, message) ? null : { question, kind };
   return { full, kind };
 }

@@ -393,7 +393,7 @@ export const AUDIT_QUESTIONS: readonly Question[] = [
   { as: 'nobody', ask: "what's my BMI?", has: ['do not know'] },
   // Going on.
   { as: 'nobody', ask: 'which has less sugar?', after: ['Compare Coca-Cola Cherry and Coca-Cola Zéro'], has: ['least sugars first', /Coca-Cola Zéro.*\n.*Coca-Cola Cherry/], never: ['catalogue, best for you'] },
-  { as: 'nobody', ask: 'which of the two has more protein?', after: ['Is Nutella good for me?', 'and Skippy peanut butter?'], has: ['most protein first|More protein', 'Skippy', 'Nutella'] },
+  { as: 'nobody', ask: 'which of the two has more protein?', after: ['Is Nutella good for me?', 'and Skippy peanut butter?'], has: ['More protein', 'Skippy', 'Nutella'] },
   { as: 'nobody', ask: 'and the other one?', after: ['Nutella or Skippy peanut butter'], has: ['Nutella', 'of 100'], never: ['Skippy', 'could not find'] },
   { as: 'slim', ask: 'which was the healthiest?', after: ['Analyse my week'], has: ['Highest scores'] },
   { as: 'nobody', ask: 'why?', after: ['Nutella or Skippy peanut butter'], has: ['points'], never: ['could not find'] },
