@@ -77,6 +77,8 @@ export const SAFETY_SIGNS = {
   crisis: {
     unless: FIGURES_OF_SPEECH,
     signs: [
+      // Nothing has a point any more, in seven languages.
+      /(?<!\p{L})(?:(?:don't|dont|do not|can't|cant|cannot|no longer|never) (?:really |even )?see (?:the|any|a) point (?:of|in|to) (?:anything|any of it|it all|it any ?more|living|life|going on|being here|carrying on)|(?:what's|whats|what is) the point (?:of|in) (?:anything|it all|everything|living|life|going on|being here|any of it)|no point (?:in|to) (?:anything|living|life|going on|any of it)|(?:alles|gar nichts|nichts|leben)(?: \S+){0,3} (?:sinnlos|keinen sinn)|(?:seh|sehe) (?:in )?(?:gar )?(?:nichts|keinem)(?: mehr)?(?: einen| den)? sinn|(?:seh|sehe) keinen sinn mehr|a quoi bon (?:vivre|tout ca|continuer|tout cela)|(?:vois|voit) plus (?:l'interet|le sens) (?:de|a) (?:rien|vivre|la vie|tout)|(?:rien|plus rien) n'a (?:plus )?(?:de )?sens|(?:no le|ya no) (?:veo|encuentro)(?: \S+){0,2} sentido a (?:nada|la vida|vivir)|nada tiene (?:ya )?sentido|(?:non|nn) vedo (?:piu )?(?:il|un) senso (?:di|in) (?:niente|nulla|vivere|continuare)|(?:niente|nulla) ha (?:piu )?(?:un )?senso|(?:nao|ja nao) vejo (?:mais )?(?:o )?sentido (?:em|de|a|na) (?:mais )?(?:nada|viver|vida)|(?:mais )?nada (?:faz|tem) (?:mais )?sentido|(?:zie|ziet) (?:nergens|in niets)(?: meer)? (?:het nut|de zin|zin|nut)|niets heeft (?:nog |meer )*zin)(?!\p{L})(?! (?:en|in|em|on|auf|im|dans|sur|op|su|sulla|nella) )/u,
       ...CRISIS_KINDS,
       ...SUICIDE_KINDS,
       ...POINTLESS_KINDS,

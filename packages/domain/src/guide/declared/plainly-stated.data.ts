@@ -3,8 +3,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** They say nothing that changes what is stated. */
 export const FILLERS = words(
-  `hi hey hello hiya ok okay so well oh um uh also and but actually sorry please pls plz thanks thx lol haha btw fyi anyway honestly basically just only strictly totally completely fully really very severely now today here always currently kinda sort bit both all a an the as household family house person people haushalt familie foyer famille personne hogar casa familia persona famiglia gezin persoon thuis zuhause daheim haus maison home nostra nossa fur bei pour chez para per voor bij to of at in on by way by's
-  hallo na also und aber eigentlich bitte danke ubrigens nur streng total komplett wirklich sehr jetzt heute hier immer halt eben mal doch leider ein eine einen einem einer der die das den dem bei zu an im am auf
+  `hi hey hello hiya ok okay so well oh um uh also and but actually sorry please pls plz thanks thx lol haha btw fyi anyway honestly basically just only with mit avec con com met diet diat dieta dieet regime false falscher fausse falsa falso vals alarm alerte alarma allarme alarme strictly totally completely fully really very severely now today here always currently kinda sort bit both all a an the as household family house person people haushalt familie foyer famille personne hogar casa familia persona famiglia gezin persoon thuis zuhause daheim haus maison home nostra nossa fur bei pour chez para per voor bij to of at in on by way by's
+  hallo na ach also und aber eigentlich bitte danke ubrigens nur streng total komplett wirklich sehr jetzt heute hier immer halt eben mal doch leider ein eine einen einem einer der die das den dem bei zu an im am auf
   salut bonjour bon alors et mais en fait desole pardon svp stp merci seulement uniquement strictement totalement vraiment tres maintenant ici toujours un une le la les l' d' de du des a au
   hola bueno pues y pero perdon gracias porfa solo estrictamente totalmente muy ahora aqui siempre un una el los las de del a al en hecho realidad
   ciao allora e ma pero scusa grazie solo strettamente totalmente davvero molto adesso ora qui sempre uno una il lo gli di da del in realta
@@ -17,13 +17,13 @@ export const SELVES = words(
 );
 /** What somebody is, has or keeps to. */
 export const IS_OR_HAS = words(
-  `am is are was been being be got get gets have has had having went gone going turned became diagnosed told
-  bin ist sind war hab habe hat haben geworden wurde werde diagnostiziert
-  suis est sommes ai a avons ont devenu devenue
-  soy es somos estoy esta tengo tiene tenemos padezco sufro
-  sono e siamo ho ha abbiamo soffro diventato diventata
-  sou e somos estou to tou ta tenho tem temos sofro
-  ben is zijn heb heeft hebben geworden`,
+  `am is are was been being be got get gets have has had having went gone going turned became diagnosed told started starting begun began doing trying tried
+  bin ist sind war hab habe hat haben geworden wurde werde diagnostiziert angefangen begonnen gestartet mache probiere versuche
+  suis est sommes ai a avons ont devenu devenue commence mis mise essaie essaye fais
+  soy es somos estoy esta tengo tiene tenemos padezco sufro he empezado empece hago haciendo probando
+  sono e siamo ho ha abbiamo soffro diventato diventata iniziato cominciato faccio facendo provo
+  sou e somos estou to tou ta tenho tem temos sofro comecei comecado faco fazendo tentando
+  ben is zijn heb heeft hebben geworden begonnen gestart doe probeer`,
 );
 /** What somebody does with food. */
 export const EATS = words(
@@ -77,7 +77,7 @@ export const THINGS = words(
 );
 /** Since when something holds. */
 export const TIMES = words(
-  `since for from yesterday today birth childhood ages years year months month weeks week days day last this past ago january february march april may june july august september october november december monday friday summer winter spring autumn newly recently freshly lately officially always ever
+  `since for from this yesterday today birth childhood ages years year months month weeks week days day last this past ago january february march april may june july august september october november december monday friday summer winter spring autumn newly recently freshly lately officially always ever
   seit gestern heute vorgestern geburt kindheit jahren jahr monaten monat wochen woche tagen kurzem letzter letzten letztem diesem frisch neuerdings offiziell amtlich januar februar marz mai juni juli oktober dezember
   depuis hier aujourd'hui naissance toujours ans mois semaine semaines jours peu dernier derniere recemment officiellement janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre
   desde hace ayer hoy nacimiento siempre anos ano meses mes semana semanas dias poco pasado pasada recien enero febrero marzo abril mayo junio julio septiembre octubre noviembre diciembre

@@ -17,6 +17,13 @@ describe('what is stated in passing', () => {
     ['tou grávida', ['pregnancy']],
     ['halal only pls', ['halal']],
     ['on keto', ['keto']],
+    ['ive started keto this week', ['keto']],
+    ['trying low carb this month', ['low-carb']],
+    ['ich mache jetzt keto', ['keto']],
+    ['je me suis mis au keto', ['keto']],
+    ['he empezado la dieta keto', ['keto']],
+    ['ho iniziato la keto', ['keto']],
+    ['comecei a dieta keto', ['keto']],
     ['we eat kosher here', ['kosher']],
     ['Tom is vegan', ['vegan']],
     ['lisa has diabetes', ['Diabetes']],
@@ -46,6 +53,13 @@ describe('what is stated in passing', () => {
     expect(plainlyStated(message)).toBe(message);
   });
 
+  it.each(['if i go low carb can i stop my metformin', 'should i go vegan', 'what if i went vegan', 'soll ich vegan werden'])(
+    'is no diet that is only thought about: %s',
+    (message) => {
+      expect(bindsAfter(message).filter((name) => name !== 'metformin')).toEqual([]);
+    },
+  );
+
   it('leaves what it asks beside a statement', () => {
     expect(plainlyStated('tom is vegan, can he eat babybel?')).toBe('my friend is vegan. can he eat babybel?');
   });
@@ -58,6 +72,8 @@ describe('what is stated in passing', () => {
 describe('what is taken back in passing', () => {
   it.each([
     ['i dont do dairy', 'actually scrap the dairy thing'],
+    ["i'm doing keto", 'actually scrap that im not doing keto any more'],
+    ['ich bin allergisch gegen sesam', 'ach vergiss das mit dem sesam, war falscher alarm'],
     ["my sister can't have nuts", 'forget the nuts thing, shes not coming'],
     ["j'suis végane", 'en fait laisse tomber le véganisme'],
     ['tengo la tensión alta', 'olvida lo de la tensión'],

@@ -38,11 +38,20 @@ export function meaningWithin(clause: string, denial: string): ReturnType<typeof
   return meaningOf(clause.slice(0, end), denial, clause.slice(end));
 }
 
+/** A way to eat that somebody chooses; what makes ill is none. */
+const isChosen = (diet: string): boolean => !diet.endsWith('-free');
+/** "If I go low carb", "should I go vegan": a diet that is thought about, and not begun. */
+const CONSIDERED =
+  /^(?:(?:and|but|so|und|et|y|e|en|hi|hey|ok) )*(?:(?:what )?if|should|shall|could|can|would|wenn|falls|soll|sollte|kann|konnte|si|dois|devrais|puis|debo|deberia|puedo|se|dovrei|devo|posso|deveria|als|moet|zal|kan) (?:i|we|ich|wir|je|j'|on|nous|yo|me|io|eu|ik|wij|we|ser|diventare|devenir|hacerme)? ?/;
+
 /** Statements without those that take back what is not denied in earnest: they bind, or say nothing. */
 export function withoutUnmeant(tokens: readonly string[], statements: readonly Statement[]): Statement[] {
   return statements.flatMap((one) => {
-    if (!one.isRetraction) return [one];
     const start = tokens.lastIndexOf(END, one.from - 1) + 1;
+    if (!one.isRetraction) {
+      const before = tokens.slice(start, one.end).join(' ');
+      return one.diets.length > 0 && one.diets.every(isChosen) && CONSIDERED.test(`${before} `) ? [] : [one];
+    }
     const stop = tokens.indexOf(END, one.end);
     const between = (from: number, to: number) => tokens.slice(from, to).join(' ');
     const meaning = meaningOf(between(start, one.from), between(one.from, one.end), between(one.end, stop < 0 ? tokens.length : stop));

@@ -95,6 +95,8 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   if (named !== null && MAY_BE_NAMED.has(named) && alarm.share < NONE_WHATEVER) return null;
   // "What is anaphylaxis" and an illness of long ago name a danger, and tell of none.
   if (named !== null && MAY_BE_NAMED.has(named) && alarm.share < SURELY_NONE && isOnlyNamed(message, named)) return null;
+  // Who sees no point in anything needs more than a word on eating.
+  if (named === 'crisis' && KIND_OF_ALARM[alarm.kind] === 'eating disorder') return named;
   if (named !== null && GRAVEST.has(named)) return named !== 'low sugar' && isSurerThanWords(alarm) ? KIND_OF_ALARM[alarm.kind] : named;
   if (plain !== null) return 'emergency';
   // "And if I cook it well?" speaks of the food that stood warm.
