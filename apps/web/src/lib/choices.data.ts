@@ -31,8 +31,6 @@ export const CHOICES = {
   'Reduce inflammation': 'screens-choices.goal_reduce_inflammation',
   'General wellness': 'screens-choices.goal_general_wellness',
   ...CONDITIONS,
-  Pregnancy: 'screens-choices.pregnancy',
-  Breastfeeding: 'screens-choices.breastfeeding',
   'Egg-free': 'screens-choices.diet_egg_free',
   'Nut allergies': 'screens-choices.diet_nut_allergies',
 } as const satisfies Readonly<Record<string, MessageId>>;

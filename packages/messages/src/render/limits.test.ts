@@ -8,6 +8,8 @@ describe('what somebody keeps to', () => {
     ['fr', 'Allergy: Milk', 'Allergie : lait'],
     ['es', 'High Cholesterol', 'Colesterol alto'],
     ['de', 'Kidney Disease', 'Nierenkrankheit'],
+    ['nl', 'Pregnancy', 'Zwangerschap'],
+    ['pt', 'Breastfeeding', 'Amamentação'],
     ['nl', 'Allergy: Fish (strict)', 'Allergie: vis, streng'],
   ] as const)('is named in the language of the answer, as it is chosen in the health profile: %s %s', async (language, name, named) => {
     await loadLanguage(language);

@@ -18,6 +18,8 @@ export const CONDITIONS = {
   GERD: 'screens-choices.condition_gerd',
   IBS: 'screens-choices.condition_ibs',
   Celiac: 'screens-choices.condition_celiac',
+  Pregnancy: 'screens-choices.pregnancy',
+  Breastfeeding: 'screens-choices.breastfeeding',
 } as const satisfies Readonly<Record<string, MessageId>>;
 const isCondition = (name: string): name is keyof typeof CONDITIONS => Object.hasOwn(CONDITIONS, name);
 const ALLERGY = /^Allergy: (?<allergen>.+?)(?<strict> \(strict\))?$/u;

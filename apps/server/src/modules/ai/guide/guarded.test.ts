@@ -47,6 +47,16 @@ describe('what an answer names that somebody must not eat', () => {
     expect(await last('plain', 'how much sugar is in Milka Triolade')).not.toContain('not for you');
   });
 
+  it('stands behind a figure that was asked for where an illness speaks against it, and first where it is refused', async () => {
+    const fanta = await last('household', 'for Rosa: how much sugar is in a can of fanta orange');
+    expect(fanta.indexOf('21.5 g')).toBeGreaterThan(-1);
+    expect(fanta.indexOf('Fanta Orange: better not')).toBeGreaterThan(fanta.indexOf('21.5 g'));
+    const milka = await last('milk', 'how much sugar is in Milka Triolade');
+    expect(milka.indexOf('not for you')).toBeLessThan(milka.search(/\d g\*{0,2} of sugars?/u));
+    const pregnant = await last('plain', "i'm pregnant", 'how much salt is in a can of tuna');
+    expect(pregnant).toMatch(/^\*\*[^*]*[Tt]una/u);
+  });
+
   it('is listed of the own scans, in whatever words that is asked', async () => {
     for (const question of ['was darf Oskar vom Scannen nicht essen', 'what from my scans is off limits for Oskar']) {
       const text = await last('household', question);

@@ -47,13 +47,14 @@ export async function guarded(composed: Answer, inquiry: Inquiry): Promise<Answe
   // Beside what must not be eaten at all, how much of it would suit says nothing.
   const lines = against.length === 0 ? advised : advised.filter(({ level }) => level === 'never' || level === 'no');
   const mild = await withoutMilder(answer, inquiry);
-  const above: Block[] = [
-    ...against.map((block) => ({ ...block, isBrief })),
-    ...(lines.length === 0 || mild.blocks.some(({ kind }) => kind === 'kind advice')
-      ? []
-      : [{ kind: 'kind advice' as const, lines, isKnown: true }]),
-  ];
-  const whole = above.length === 0 ? mild : { ...mild, blocks: belowWhom(mild.blocks, above) };
+  const advice: Block[] =
+    lines.length === 0 || mild.blocks.some(({ kind }) => kind === 'kind advice') ? [] : [{ kind: 'kind advice', lines, isKnown: true }];
+  const refused = against.map((block) => ({ ...block, isBrief }));
+  const isBehind = refused.length === 0 && mayFollowFigure(lines, needs) && mild.blocks.some(isFigure);
+  const whole = {
+    ...mild,
+    blocks: isBehind ? behindFigures(mild.blocks, advice) : belowWhom(mild.blocks, [...refused, ...advice]),
+  };
   return withLeftOut(withoutFine(whole, inquiry), {
     needs,
     diets,
@@ -130,6 +131,24 @@ export function adviceOfKinds(products: readonly ProductView[], needs: Inquiry['
   return adviceOn(kinds, needsOfKinds(needs), [])
     .filter(({ level }) => level === 'never' || level === 'no' || level === 'ask' || level === 'little' || level === 'limited')
     .slice(0, MAX_NAMED);
+}
+
+/**
+ * Asked how much, the figure is the answer, and how much of it suits an illness stands right behind it. What must not be eaten at all, and
+ * what is advised in pregnancy or for a small child, stays first.
+ */
+function mayFollowFigure(lines: readonly KindAdvice[], needs: Inquiry['needs']): boolean {
+  return lines.every(({ level, held }) => level !== 'never' && held.length === 0) && !needs.some((need) => OF_CIRCUMSTANCES.has(need));
+}
+const OF_CIRCUMSTANCES: ReadonlySet<Inquiry['needs'][number]> = new Set(['pregnancy', 'breastfeeding', 'infant', 'toddler']);
+
+const isFigure = (block: Block): boolean =>
+  block.kind === 'reckoned' ||
+  (block.kind === 'contents' && block.lines.length > 0 && block.lines.every(({ kind }) => kind === 'amount' || kind === 'portion'));
+
+function behindFigures(blocks: readonly Block[], behind: readonly Block[]): readonly Block[] {
+  const last = blocks.findLastIndex((block) => isFigure(block) || block.kind === 'sugar in cubes' || block.kind === 'piece not weighed');
+  return [...blocks.slice(0, last + 1), ...behind, ...blocks.slice(last + 1)];
 }
 
 /** Below what says whom the answer is for, and what was reported, and below a "yes, it is in there" that was asked for. */
