@@ -33,6 +33,23 @@ describe('what should be written on a list', () => {
   );
 });
 
+describe('a limit that is to be taken off', () => {
+  it.each([
+    'im not doing keto anymore, take it off',
+    'remove my nut allergy',
+    'lösch bitte meine laktoseintoleranz',
+    'enlève végan de mon profil',
+    'quita la dieta keto',
+    'verwijder mijn notenallergie',
+  ])('is taken off by its owner, where it stands: %s', (question) => {
+    expect(understand(question).intent).toMatchObject({ kind: 'general', id: 'app_remove_limit' });
+  });
+
+  it.each(['take the milk off my list', 'how do i get the salt out of bacon'])('is none: %s', (question) => {
+    expect(understand(question).intent).not.toMatchObject({ id: 'app_remove_limit' });
+  });
+});
+
 describe('how the score differs from the Nutri-Score', () => {
   it.each([
     'Why do you give something 38 when the nutriscore on the pack says B?',

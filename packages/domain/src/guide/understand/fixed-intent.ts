@@ -1,4 +1,5 @@
 import { foldText } from '../../lib/index.ts';
+import { dietsNamedIn } from '../declared/diets.ts';
 import type { Intent } from '../intents/intent.ts';
 import { generalIn } from '../knowledge/find-general.ts';
 import { hazardIn } from './hazards.ts';
@@ -18,6 +19,7 @@ export function fixedIntent(question: string, words: readonly string[], isOfFood
   const hazard = hazardIn(question);
   if (hazard !== null) return { kind: 'general', id: hazard, topic: null };
   if (!isOfFood && comparesScores(question)) return { kind: 'general', id: 'app_score_nutriscore', topic: null };
+  if (asksToTakeOff(question)) return { kind: 'general', id: 'app_remove_limit', topic: null };
   return asksToWrite(question) ? { kind: 'general', id: 'app_list_add', topic: null } : null;
 }
 
@@ -41,6 +43,19 @@ const OWN_SCORE =
   /(?<!\p{L})(?:(?:your|my|you|the|this|personal|own) (?:score|points?|rating)|you (?:give|rate|say|score)|app|labelwise|(?:dein|euer|mein|ihr)\p{L}* (?:score|wert\p{L}*|punkte?)|(?:ton|votre|mon) score|(?:tu|vuestra|mi) (?:puntuacion|nota)|(?:tuo|vostro|mio) punteggio|(?:vossa|tua|sua|minha) pontuacao|(?:jullie|je|mijn) (?:score|cijfer)|\d{1,3}(?: (?:points?|punkte?|puntos|punti|pontos|punten))?)(?!\p{L})/u;
 const DIFFERS =
   /(?<!\p{L})(?:when|while|although|though|but|why|how come|differ\p{L}*|wenn|wahrend|obwohl|aber|warum|wieso|anders|alors que|mais|pourquoi|bien que|cuando|aunque|pero|por que|mientras|quando|mentre|anche se|ma|perche|embora|mas|porque|terwijl|maar|waarom|hoewel|als)(?!\p{L})/u;
+
+/** "I'm not doing keto anymore, take it off": a diet or a limit is to be taken out of what is stored, which the guide never does. */
+function asksToTakeOff(question: string): boolean {
+  const text = foldText(question);
+  const words = text.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
+  return TAKE_OFF.test(text) && (OF_LIMITS.test(text) || dietsNamedIn(words).length > 0) && !OF_A_LIST.test(text);
+}
+const TAKE_OFF =
+  /(?<!\p{L})(?:(?:take|get|turn) (?:\S+ ){1,3}?(?:off|out)|(?:remove|delete|unset|drop|clear) (?:it|that|this|them|the|my|from)|nimm (?:\S+ ){1,3}?(?:raus|weg|heraus)|(?:losch|entfern)\p{L}*|enleve\p{L}*|retire\p{L}*|supprime\p{L}*|quita\p{L}*|borra\p{L}*|elimina\p{L}*|togli\p{L}*|rimuov\p{L}*|remove\p{L}*|apaga\p{L}*|tira (?:isso|o|a|do)|haal (?:\S+ ){1,3}?(?:weg|eraf|uit)|verwijder\p{L}*)(?!\p{L})/u;
+const OF_LIMITS =
+  /(?<!\p{L})(?:\p{L}*(?:allerg|alergi|intoleran)\p{L}*|diets?|restrictions?|profile|diat|einschrankung\p{L}*|profil|regime|dieta|restriccion\p{L}*|perfil|restrizion\p{L}*|profilo|restric\p{L}*|dieet|beperking\p{L}*|profiel)(?!\p{L})/u;
+const OF_A_LIST =
+  /(?<!\p{L})(?:list|favou?rites?|cart|history|scans?|photo|account|recipe|liste|einkaufs\p{L}*|verlauf|konto|rezept|favoris|historique|compte|recette|lista|favorit\p{L}*|historial|cuenta|receta|cronologia|ricetta|historico|conta|receita|lijst|geschiedenis|recept)(?!\p{L})/u;
 
 /** An illness that no profile holds: whatever is asked of a food, what it asks for comes first. */
 const OF_GOUT = /\bgout\b/;

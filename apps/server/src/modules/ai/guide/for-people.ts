@@ -2,15 +2,18 @@ import type { JudgedFor } from '@labelwise/contracts/people';
 import {
   type Addressed,
   type Answer,
+  asksOwnProfile,
   asksWhatIsLeftOut,
   type Circumstance,
   chosenQuestion,
+  composeMemberData,
   composeWhatTheyLeaveOut,
   foodsNamed,
   forPeople,
   forSelfAlone,
   type IntentKind,
   isCarriedOn,
+  joinAnswers,
   meantInstead,
   type PersonSlot,
   type ProductView,
@@ -227,19 +230,35 @@ async function forChosen(
   return forPeople(answer, whom, foods, isOfScores);
 }
 
-/** What those leave out whom a question names, where it asks for that alone. */
-export function whatTheyLeaveOut(typed: string, read: ReadQuestion): Answer | null {
-  return asksWhatIsLeftOut(typed) ? leftOutOf(read) : null;
+/**
+ * What those leave out whom a question names, where it asks for that or for what is stored of them; beside it what is stored of the member, where
+ * that is asked too.
+ *
+ * @param ofSelf what is read of the member alone
+ */
+export async function whatTheyLeaveOut(
+  typed: string,
+  read: ReadQuestion,
+  ofSelf: () => Promise<Pick<Inquiry['tools'], 'profile' | 'preferences'>>,
+): Promise<Answer | null> {
+  const { intent } = read.question;
+  const asksForStored = intent.kind === 'my profile' && intent.about === 'all';
+  if (!asksForStored && !asksOwnProfile(typed)) return asksWhatIsLeftOut(typed) && read.chosen?.withSelf !== true ? leftOutOf(read) : null;
+  const theirs = leftOutOf(read);
+  if (theirs === null || read.chosen?.withSelf !== true) return theirs;
+  const self = await ofSelf();
+  return joinAnswers([composeMemberData(self.profile(), await self.preferences()), theirs]);
 }
 
 /** "Oma is staying with us this week" asks nothing: what those leave out whom it names is what will count. */
 export function introducing(typed: string, { blocks }: Answer, read: ReadQuestion): Answer | null {
   const isUnknown = blocks.some(({ kind }) => kind === 'unknown' || kind === 'not sure');
-  return isUnknown && !typed.includes('?') && read.slot.kind === 'people' && !read.isCarried ? leftOutOf(read) : null;
+  const isStatement = !typed.includes('?') && read.slot.kind === 'people' && !read.isCarried && read.chosen?.withSelf !== true;
+  return isUnknown && isStatement ? leftOutOf(read) : null;
 }
 
 function leftOutOf({ chosen, question }: ReadQuestion): Answer | null {
-  if (chosen === null || chosen.withSelf) return null;
+  if (chosen === null || chosen.people.length === 0) return null;
   const people = chosen.people.map(({ name, profile }) => ({
     name,
     names: [...(profile.restrictions ?? []), ...(profile.conditions ?? [])],

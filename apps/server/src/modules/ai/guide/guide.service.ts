@@ -215,7 +215,7 @@ export function createGuide({ tools }: { tools: AssistantTools }) {
     { people, notJudged }: Awaited<ReturnType<AssistantTools['householdOf']>>,
   ): Promise<Answer> {
     if (read.isUnclearWhom && read.slot.kind === 'unknown') return composeWhom(typed, read.slot, people);
-    const theirs = whatTheyLeaveOut(typed, read);
+    const theirs = await whatTheyLeaveOut(typed, read, () => tools.forMember(caller.userId, 'guide', [], [], null));
     if (theirs !== null) return theirs;
     const { declared } = read.question;
     const own = await tools.forMember(caller.userId, 'guide', declared.binding, conditionsOf(declared.circumstances), read.chosen);

@@ -69,6 +69,8 @@ async function withAdviceOnKinds(answer: Answer, inquiry: Inquiry): Promise<Answ
     const all = named.length > 0 ? named : await kindsOfJudged(answer, inquiry);
     return withKindAdvice(answer, refusalsOf(adviceOn(all, needsOfKinds(needs), [])), false);
   }
+  // Why a product has its score the product says, what speaks against it for them with it.
+  if (kind === 'why' && answer.sources.some((source) => source.kind === 'catalogue entry')) return answer;
   // Whatever else is asked of a food that must not be eaten: that comes first.
   if (!ASKS_WHETHER.has(kind) && !(isBare && OF_ONE_BEFORE.has(kind)))
     return OF_EATING.has(kind) && !answer.blocks.some((block) => block.kind === 'general')

@@ -7,6 +7,7 @@ import {
   safetyOf,
   twoQuestionsIn,
 } from '@labelwise/domain/guide';
+import { foldText } from '@labelwise/domain/lib';
 
 type Turn = { readonly role: 'user' | 'assistant'; readonly content: string };
 /** An answer, with the question as it was read, and for whom. */
@@ -38,7 +39,10 @@ export async function answeredApart(
   const isOpen = first.question.refersBack && first.question.lastProducts.length === 0;
   const links = foodsNamed(first.answer).map((code) => `[food](/results/${code})`);
   const second = await answered(other, [...history, { role: 'user', content: one }, { role: 'assistant', content: links.join(' ') }]);
-  const [firstAsks, secondAsks] = [asks(first) && !isOpen, asks(second)];
+  const [firstAsks, secondAsks] = [
+    asks(first) && !isOpen,
+    asks(second) && !(OF_OWN_TIME.has(second.question.intent.kind) && isFrequency(other)),
+  ];
   // "What instead of salami? Less salty if possible" is one search.
   if (firstAsks && narrows(first, second)) return second.answer;
   if (firstAsks && limits(first, second)) return null;
@@ -50,6 +54,12 @@ export async function answeredApart(
   if (!asks(both) || both.question.intent.kind === known.question.intent.kind || sharesFood(both, known)) return null;
   return joinAnswers(firstAsks ? [first.answer, both.answer] : [both.answer, second.answer]);
 }
+
+/** "How often a week", "is one a day too much": of a food, and not of the days of who asks. */
+const isFrequency = (part: string): boolean => FREQUENCY.test(foldText(part));
+const FREQUENCY =
+  /(?<!\p{L})(?:how (?:often|many times|much) (?:\S+ ){0,4}?(?:a|per|each|every) (?:day|week|month)|(?:a|one|two|three|\d+|once|twice)(?: \S+){0,2} (?:a|per|every) (?:day|week)|every ?day|daily|wie (?:oft|viel) (?:\S+ ){0,4}?(?:pro|die|am|jede) (?:woche|tag)|(?:ein|zwei|\d+)\S*(?: \S+)? (?:am tag|pro (?:tag|woche))|jeden tag|taglich|combien de fois|(?:un|une|deux|\d+)(?: \S+)? par (?:jour|semaine)|tous les jours|cuantas veces|(?:un|una|dos|\d+)(?: \S+)? (?:al dia|por semana|a la semana)|todos los dias|cada dia|quante volte|(?:un|una|due|\d+)(?: \S+)? al (?:giorno)|tutti i giorni|ogni giorno|quantas vezes|(?:um|uma|duas|\d+)(?: \S+)? por (?:dia|semana)|todos os dias|hoe (?:vaak|veel) (?:\S+ ){0,4}?per (?:week|dag)|(?:een|twee|\d+)(?: \S+)? per (?:dag|week)|elke dag)(?!\p{L})/u;
+const OF_OWN_TIME: ReadonlySet<IntentKind> = new Set(['my week', 'my day', 'targets left', 'what to cut', 'own list', 'own ranking']);
 
 /** Whether a part only says more of the foods that the part before it looks for. */
 function narrows(first: Answered, { question, answer }: Answered): boolean {

@@ -8,6 +8,8 @@ const PROPOSES_MEAT_OR_MILK = /\[[^\]\n]*(?:Babybel|Gouda|Camembert|Brie|Tuna|Sa
 
 /** Questions for people of the household: Ana is vegan, Ben is seven and must not have nuts, Oma leaves gluten out; Mia is one and has no milk, Leo is nine. */
 export const FOR_PEOPLE: readonly Asked[] = [
+  { kind: 'my profile', in: 'en', as: 'family', ask: ['what have you got saved for ben'], has: [/Ben/u, /nut/iu], never: [/You have no health profile/u] },
+  { kind: 'my profile', in: 'en', as: 'family', ask: ['what have you got saved for me and ben, allergies and that'], has: [/Ben/u, /nut/iu, /Restrictions|health profile/u] },
   { kind: 'verdict', in: 'en', as: 'family', ask: ['can Ana eat nutella?'], has: [NOT_FOR('Ana')] },
   { kind: 'verdict', in: 'en', as: 'family', ask: ['can ben have snickers'], has: [NOT_FOR('Ben')] },
   { kind: 'verdict', in: 'en', as: 'family', ask: ['is nutella ok for everyone?'], has: [NOT_FOR('Ben'), /\*\*you\*\*/iu, /\*\*Oma\*\*/u] },
