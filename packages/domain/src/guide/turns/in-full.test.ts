@@ -31,6 +31,10 @@ describe('a later turn in full', () => {
     );
   });
 
+  it('goes on with no message that only reports a child', () => {
+    expect(last('my baby is 7 months old', 'can she have yogurt')).toBeNull();
+  });
+
   it('a search that is narrowed keeps all that it was asked', () => {
     expect(last('find me a plant milk', 'not almond i dont like it', 'make it lower in sugar')?.question).toBe(
       'find me a plant milk, not almond i dont like it lower in sugar',

@@ -99,6 +99,10 @@ function isOfMoment(before: string, question: string, message: string): boolean 
 /** "And if it is home-made?" asks the same again. */
 const CONDITION = /^\W*(?:(?:and|und|et|y|e|en|what|but) )*(?:if|when|wenn|falls|si|se|quando|cuando|als)(?!\p{L})/iu;
 
+/** "My baby is 7 months old" asks nothing that a turn could go on with. */
+const onlyReports = (question: string): boolean =>
+  !question.includes('?') && foodsIn(question).length === 0 && readCircumstances(question).reported.some(({ kind }) => kind === 'child');
+
 /** What a message asks in full behind what a chat asked. */
 function behind(state: State, message: string): Read {
   if (countOf(message) > MAX_WORDS) return { full: null, kind: 'alone' };
@@ -112,7 +116,12 @@ function behind(state: State, message: string): Read {
   const narrows = LISTS.has(intent.kind) && fragmentIn(understood(message).normalizedText) !== null;
   const kind = likeliest === 'of it' && narrows ? 'instead' : likeliest;
   if (!isComposed(kind) || (kind === 'of it' && CONDITION.test(message))) return { full: null, kind };
-  const isOfNoFood = NAMES_NO_FOOD.has(intent.kind) || barcodes.length > 0 || refersBack || understood(message).barcodes.length > 0;
+  const isOfNoFood =
+    onlyReports(state.question) ||
+    NAMES_NO_FOOD.has(intent.kind) ||
+    barcodes.length > 0 ||
+    refersBack ||
+    understood(message).barcodes.length > 0;
   if (isOfNoFood || (kind === 'instead' && !LOOKS_FOR.has(intent.kind))) return { full: null, kind: null };
   // What somebody must not eat is heard with the message as it was written.
   const isLeftOut = kind === 'instead' && LEAVES_OUT.test(message);

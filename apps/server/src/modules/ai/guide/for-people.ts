@@ -231,8 +231,8 @@ async function forChosen(
 }
 
 /**
- * What those leave out whom a question names, where it asks for that or for what is stored of them; beside it what is stored of the member, where
- * that is asked too.
+ * What those leave out whom a question names, where it asks for that or for what is stored of them; beside it what is stored of the member,
+ * where that is asked too.
  *
  * @param ofSelf what is read of the member alone
  */

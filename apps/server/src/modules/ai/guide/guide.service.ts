@@ -55,7 +55,7 @@ import { type Asked, foodBefore, genericFood, isMadeOtherwise, withGenericFood }
 import { guarded } from './guarded.ts';
 import { type Answering, answeredInChat, safetyBehind, withFood, withFoodSpokenOf } from './in-chat.ts';
 import { type Answerer, type Inquiry, inquiryOf } from './inquiry.ts';
-import { withAdvice } from './kind-advice.ts';
+import { adviceForSmallChild, withAdvice } from './kind-advice.ts';
 import { asksForFoods, kindAnswer, withKind, withNameable } from './kind-answer.ts';
 import { inLanguageWanted, inLetters } from './language-wanted.ts';
 import { leftOutIfAsked } from './left-out.ts';
@@ -255,7 +255,7 @@ async function composeFor(inquiry: Inquiry, occasion: Occasion | null, generic: 
       : null;
   if (ofChildren !== null) {
     // What must not be eaten goes before what is good for children.
-    const first = against !== undefined ? against.answer : composeGeneral(ofChildren, tools.limits());
+    const first = against?.answer ?? adviceForSmallChild(inquiry) ?? composeGeneral(ofChildren, tools.limits());
     return withDeclarations(joinAnswers([first, composeForSmallChild(null)]), declared, true);
   }
   const isUnscored = isForSmallChild(declared.circumstances);

@@ -1,6 +1,7 @@
 import {
   type Answer,
   adviceOn,
+  answerOf,
   askedBeside,
   harmlessWords,
   type IntentKind,
@@ -46,6 +47,13 @@ const FEW_WORDS = 2;
  */
 export async function withAdvice(answer: Answer, inquiry: Inquiry): Promise<Answer> {
   return withFastFirst(await withAdviceOnKinds(answer, inquiry), inquiry);
+}
+
+/** What advice says of a food that is named for a baby or a small child; `null` where it names none of which anything is known. */
+export function adviceForSmallChild({ typed, needs }: Inquiry): Answer | null {
+  const ofChild = needs.filter((need) => need === 'infant' || need === 'toddler');
+  const lines = adviceOn(kindsIn(typed, languageAsked(typed)), ofChild, []).filter(({ reasons }) => reasons.length > 0);
+  return lines.length === 0 ? null : answerOf([{ kind: 'kind advice', lines, isKnown: true }]);
 }
 
 async function withAdviceOnKinds(answer: Answer, inquiry: Inquiry): Promise<Answer> {
