@@ -26,6 +26,10 @@ describe('why a grade is worse than that of another', () => {
     ['waarom heeft kaas een lager cijfer dan cola light', { one: 'kaas', other: 'cola light', isWorse: true }],
     ['how come crackers score better than bread', { one: 'crackers', other: 'bread', isWorse: false }],
     ['how come the wasa crispbread beats the white bread??', { one: 'wasa crispbread', other: 'white bread', isWorse: false }],
+    ['why is nutella lower than skippy peanut butter', { one: 'nutella', other: 'skippy peanut butter', isWorse: true }],
+    ['how come cape cod chips do worse than the fritos', { one: 'cape cod chips', other: 'fritos', isWorse: true }],
+    ['Warum schneidet Nutella schlechter ab als Ovomaltine?', { one: 'nutella', other: 'ovomaltine', isWorse: true }],
+    ['waarom scoort nutella lager dan pindakaas', { one: 'nutella', other: 'pindakaas', isWorse: true }],
     ['pourquoi le comté bat le babybel', { one: 'comte', other: 'babybel', isWorse: false }],
   ])('%s', (typed, read) => {
     expect(asksWhyOther(typed)).toEqual(read);
@@ -33,6 +37,10 @@ describe('why a grade is worse than that of another', () => {
 
   it.each(['why is the score of Nutella low', 'is Nutella worse than jam', 'warum ist Zucker schlecht'])('is not asked by: %s', (typed) => {
     expect(asksWhyOther(typed)).toBeNull();
+  });
+
+  it('is not asked of an amount that is higher', () => {
+    expect(asksWhyOther('why is the sugar in fruit juice higher than in fruit')).toBeNull();
   });
 });
 

@@ -1,6 +1,20 @@
 import { foldText } from '../../lib/index.ts';
 import { isLittleWord } from '../intents/plain-words.ts';
-import { ASKS_FOR_ONE, BEATS, COMPARED_BY, GRADE, IS_BETTER, IS_WORSE, NO_NAME, OR, THAN, WHICH_OF, WHY } from './compared.data.ts';
+import {
+  ASKS_FOR_ONE,
+  BEATS,
+  COMPARED_BY,
+  GRADE,
+  IS_BETTER,
+  IS_WORSE,
+  LOWER_THAN,
+  NO_NAME,
+  OF_AMOUNT,
+  OR,
+  THAN,
+  WHICH_OF,
+  WHY,
+} from './compared.data.ts';
 
 const plain = (typed: string): string => foldText(typed).replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
 
@@ -19,7 +33,8 @@ export function asksWhyOther(typed: string): AskedWhy | null {
   if (!WHY.test(text)) return null;
   const beats = BEATS.exec(text);
   const isWorse = beats === null && IS_WORSE.test(text);
-  if (beats === null && (!GRADE.test(text) || (!isWorse && !IS_BETTER.test(text)))) return null;
+  const isOfGrade = GRADE.test(text) || (LOWER_THAN.test(text) && !OF_AMOUNT.test(text));
+  if (beats === null && (!isOfGrade || (!isWorse && !IS_BETTER.test(text)))) return null;
   const than = beats ?? THAN.exec(text);
   if (than === null) return null;
   const one = nameIn(text.slice(0, than.index));

@@ -59,7 +59,13 @@ function taken(found: Found): ProductView | undefined {
     const own = officialName(`${brand ?? ''} ${name}`).split(' ');
     return words.every((word) => own.includes(word));
   };
-  return found.products.find(bears) ?? found.products[0];
+  // A word of a longer brand is no name: "Lion" is no camembert by Coeur de Lion.
+  const isItself = ({ name, brand }: ProductView) =>
+    officialName(brand ?? '') === words.join(' ') ||
+    officialName(name)
+      .split(' ')
+      .some((word) => words.includes(word));
+  return found.products.find((one) => bears(one) && isItself(one)) ?? found.products.find(bears) ?? found.products[0];
 }
 
 /** By what foods are compared: what the question names or means, else what counts for those whom it is for. */

@@ -25,6 +25,12 @@ describe('a food that is named', () => {
     expect(await answer(question)).toContain(`[${name}]`);
   });
 
+  it('is none that has the name as one word of a longer brand', async () => {
+    const text = await answer('Lion or Kinder Bueno, which is better');
+    expect(text).toContain('[Lion Extra Crispy]');
+    expect(text).not.toContain('Camembert');
+  });
+
   it.each([
     ['gambas sal', 'Frozen Shrimp'],
     ['Löffelbiskuits Zucker', 'Biscuits à la cuillère'],
