@@ -4,6 +4,7 @@ import { nutrimentOf } from '../figures.ts';
 import { appEntryIn, generalLikely, generalPerhaps } from '../knowledge/find-general.ts';
 import { type Topic, topicNamed, topicOfNutrient } from '../knowledge/find-topic.ts';
 import type { GeneralId } from '../knowledge/general.data.ts';
+import { nutrientsIn } from '../understand/concepts.ts';
 import { wantedIn } from '../understand/denied.ts';
 import { orderIn, tastesIn, unstatedIn } from '../understand/find-slots.ts';
 import type { ShelfId } from '../understand/shelves.data.ts';
@@ -63,7 +64,7 @@ export function intentOf({ kind, cues, words, asked, next, called }: Decision, r
     }
     case 'contains': {
       const isHeld = nutrients.length + additives.length + diets.length === 0;
-      return { kind, nutrients, additives, diets: isHeld ? dietsWithout(asked) : diets, isHeld };
+      return { kind, nutrients: askedBehindVerb(words, nutrients), additives, diets: isHeld ? dietsWithout(asked) : diets, isHeld };
     }
     case 'amount':
       return { kind, nutrients, portion };
@@ -178,3 +179,11 @@ const DATA =
   /\b(?:data|privacy|private|store|advertisers?|\w*daten|donnees|datos|dati|dados|gegevens|informations?|informacion|informazioni|informacoes|sell|sold|verkauf\w*|vend\w*|verko\w*)\b/;
 const SCORES =
   /\b(?:scores?|scoring|colou?rs?|badge|red|green|number|rating|points?|grade|mark|punkte?|wert|note|nota|puntuacion|puntos|punteggio|voto|pontuacao|pontos|cijfer|punten|calcul\w*|comput\w*|berech\w*|bereken\w*)\b/;
+
+/** "Do the peanut butters contain any milk" asks after the milk, whatever else is in the names before the verb. */
+function askedBehindVerb(words: readonly string[], nutrients: readonly string[]): readonly string[] {
+  const at = words.findLastIndex((word) => /^contain(?:s|ing)?$/.test(word));
+  const behind = new Set(nutrientsIn(words.slice(at + 1)).map(({ name }) => name));
+  const asked = at < 0 ? [] : nutrients.filter((name) => behind.has(name));
+  return asked.length > 0 ? asked : nutrients;
+}

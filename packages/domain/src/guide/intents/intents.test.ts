@@ -105,3 +105,12 @@ describe('a short follow-up', () => {
     expect(understandInContext(question, one)).toMatchObject({ intent: { kind: intent }, refersBack: true });
   });
 });
+
+describe('what a food is asked to contain', () => {
+  it('stands behind the verb, whatever the names before it hold', () => {
+    expect(understand('do the Skippy and the Great Value peanut butter contain any milk').intent).toMatchObject({
+      kind: 'contains',
+      nutrients: ['Dairy'],
+    });
+  });
+});

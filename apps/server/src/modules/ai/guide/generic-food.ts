@@ -9,6 +9,7 @@ import {
   genericNamed,
   type IntentKind,
   isOfFood,
+  isSubstance,
   isThatFood,
   joinAnswers,
   portionTyped,
@@ -16,6 +17,7 @@ import {
 import { foldText } from '@labelwise/domain/lib';
 import type { Inquiry } from './inquiry.ts';
 import { asksForFoods } from './kind-answer.ts';
+import { asksOfTracesOrOrigin } from './named-against.ts';
 import { answersOneThing } from './one-thing.ts';
 
 /** These ask about a food; a search, a plan or a statement does not. */
@@ -67,6 +69,10 @@ export function genericFood({ typed: written, question, diets }: Inquiry, before
   const portion = portionTyped(typed);
   const byName = ABOUT_A_FOOD.has(intent.kind) || (isStated && !asksForFoods(typed)) ? composeGenericFood(typed, diets, portion) : null;
   // Beside an allergy that is stated a search may be a question for one food: what speaks against that is answered.
+  // "Does 'may contain nuts' not standing there mean it's safe", "could it come from soy": nobody eats that by itself.
+  const isAskedAfter =
+    byName?.asked.asked === 'suits' && asksOfTracesOrOrigin(typed) && byName.asked.foods.every(({ words }) => isSubstance(words));
+  if (isAskedAfter) return null;
   const asOne = ABOUT_A_FOOD.has(intent.kind) || byName?.strictness === 'against' ? byName : null;
   // "Lentil pasta for me?" looks like a search for two foods, and is one.
   const isShortSearch = intent.kind === 'find' && !asksForFoods(typed) && typed.trim().split(/\s+/).length <= MAX_FOLLOWING;

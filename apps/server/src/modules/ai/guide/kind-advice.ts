@@ -12,6 +12,7 @@ import {
   isNamedOnly,
   isOnlyKinds,
   isPartOfName,
+  isSubstance,
   type KindAdvice,
   kindsIn,
   kindsOfTags,
@@ -23,6 +24,7 @@ import {
 import { foldText } from '@labelwise/domain/lib';
 import { withFastFirst } from './fasting.ts';
 import type { Inquiry } from './inquiry.ts';
+import { asksOfTracesOrOrigin } from './named-against.ts';
 import { answersOneThing } from './one-thing.ts';
 
 /** These ask whether, or for whom, a food is. */
@@ -64,9 +66,14 @@ async function withAdviceOnKinds(answer: Answer, inquiry: Inquiry): Promise<Answ
   if (needs.length + diets.length === 0 || question.barcodes.length > 0 || inquiry.states.includes('low sugar')) return answer;
   const asked = foldText(askedBeside(typed));
   // "My daughter is allergic to nuts, marzipan?" asks about marzipan alone.
+  const isAskedAfter = asksOfTracesOrOrigin(typed);
   const named = kindsIn(typed, languageAsked(typed)).filter(
     ({ words }) =>
-      asked.includes(foldText(words)) && !isInBrand(typed, words) && !isInLongerName(typed, words) && !isFigureOf(words, question),
+      !(isAskedAfter && isSubstance(words)) &&
+      asked.includes(foldText(words)) &&
+      !isInBrand(typed, words) &&
+      !isInLongerName(typed, words) &&
+      !isFigureOf(words, question),
   );
   const isBare =
     named.length > 0 &&

@@ -45,6 +45,8 @@ describe('a food that is named and must not be eaten', () => {
     ['milk', 'find me a plant milk'],
     ['milk', 'do skittles contain any milk, even traces?'],
     ['milk', 'zeig mir kekse ohne palmöl'],
+    ['milk', 'if the pack does not say may contain milk, is it safe?'],
+    ['milk', 'can e270 come from milk'],
   ])('is not the set that is looked for, nor what is asked after in another, with %s: %s', async (of, question) => {
     expect(await answer(of, question)).not.toMatch(/\*\*(?:Milk|Kekse)[^*]*: (?:no|nein)\.\*\*/u);
   });

@@ -39,6 +39,10 @@ const OTHERWISE =
 
 /** What these name may be in what they ask about. */
 const ASKS_AFTER: ReadonlySet<IntentKind> = new Set(['contains', 'additive', 'term', 'ingredients']);
+/** Whether a message asks of traces on a pack, or what something is made from: an allergen in it is asked after, and not to be eaten. */
+export const asksOfTracesOrOrigin = (typed: string): boolean => OF_TRACES.test(foldText(typed)) || OF_ORIGIN.test(foldText(typed));
+const OF_ORIGIN =
+  /(?<!\p{L})(?:(?:come|comes|made|derived|sourced) (?:out )?(?:from|of)|stammt?(?: \S+)? (?:aus|von)|(?:aus|von) \S+ (?:gemacht|hergestellt|stammen|kommen)|(?:vient|venir|issue?|fait) (?:de|du|d')|(?:viene|venir|proviene|provenir) de|(?:viene|deriva|derivare|venire) da|(?:vem|vir|deriva) d[eoa]|(?:komt|komen|gemaakt) (?:\S+ )?van)(?!\p{L})/u;
 const OF_TRACES =
   /(?<!\p{L})(?:may contain|traces?|kann (?:\S+ )?(?:enthalten|spuren)|spuren|peut contenir|puede contener|trazas|puo contenere|tracce|pode conter|vestigios|tracos|kan (?:\S+ )?bevatten|sporen)(?!\p{L})/u;
 /** Foods of a kind are looked for. */
@@ -79,7 +83,7 @@ export async function withNamedAgainst(answer: Answer, { typed, question, diets,
   if (named === null) return answer;
   const foods = named.blocks.flatMap((block) => (block.kind === 'generic food' && 'food' in block.fact ? [block.fact] : []));
   // "Does it contain milk", "could it come from soy", "may contain nuts": the food is what is asked after in another.
-  const isAskedAfter = ASKS_AFTER.has(question.intent.kind) || OF_TRACES.test(foldText(asked));
+  const isAskedAfter = ASKS_AFTER.has(question.intent.kind) || asksOfTracesOrOrigin(asked);
   if (isAskedAfter && foods.every(({ words }) => isSubstance(words))) return answer;
   // "Find me pasta": of those that were found each is known to suit.
   const isSet = question.intent.kind === 'find' && SEARCHES.test(foldText(asked)) && answer.suggested.length > 0;
