@@ -27,6 +27,8 @@ describe('a food that is named and must not be eaten', () => {
   it.each([
     ['milk', 'quark with berries tonight', /^\*\*Quark: no\.\*\*/u],
     ['egg', 'quick lunch with mayo', /^\*\*Mayo: no\.\*\*/u],
+    ['milk', 'any cheese for tonight?', /\*\*Cheese: no\.\*\*/u],
+    ['milk', 'can i drink milk that comes from goats', /\*\*Milk: no\.\*\*/u],
     ['nobody', 'mi hijo es alérgico al huevo, le doy flan?', /^\*\*Flan: no\.\*\*/u],
     ['nobody', 'my girl has a nut allergy, pistachio ice cream?', /\*\*Pistachio ice cream: no\.\*\*/u],
   ])('is refused before others are proposed, with %s: %s', async (of, question, first) => {

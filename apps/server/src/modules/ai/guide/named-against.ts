@@ -8,6 +8,7 @@ import {
   isOfFood,
   isSubstance,
   joinAnswers,
+  shelfOf,
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
 import type { Inquiry } from './inquiry.ts';
@@ -37,10 +38,23 @@ const isJudged = (block: Block): boolean => JUDGES.has(block.kind) || (block.kin
 const OTHERWISE =
   /(?<!\p{L})(?:which|welche\w*|quels?|quelles?|cual(?:es)?|quali?|quais|welke|no|not|never|hate|avoid\w*|without|free|instead|rather than|replac\w*|substitut\w*|alternativ\w*|swap\w*|like|similar|vegan\w*|plant based|kein\w*|nicht|ohne|statt|anstatt|anstelle|ersatz|ersetz\w*|\w*frei(?:e[nrsm]?)?|ahnlich\w*|pas|sans|au lieu|a la place|plutot que|remplac\w*|comme|sin|en vez|en lugar|sustitu\w*|reemplaz\w*|parecid\w*|como|non|senza|invece|al posto|sostitu\w*|simil\w*|nao|sem|em vez|no lugar|substitu\w*|parecid\w*|geen|niet|zonder|in plaats|vervang\w*|zoals|\w*vrije?)(?!\p{L})/u;
 
+/** Whether products are proposed, and all of them of the shelves that a question names. */
+async function isOfShelves({ suggested }: Answer, { shelves }: Inquiry['question'], tools: Inquiry['tools']): Promise<boolean> {
+  const proposed = await Promise.all(suggested.map((barcode) => tools.product(barcode)));
+  const found = proposed.flatMap((product) => (product === null ? [] : [shelfOf(product.facts.categoriesTags)]));
+  return found.length > 0 && found.every((shelf) => shelf !== null && shelves.includes(shelf));
+}
+
 /** What these name may be in what they ask about. */
 const ASKS_AFTER: ReadonlySet<IntentKind> = new Set(['contains', 'additive', 'term', 'ingredients']);
 /** Whether a message asks of traces on a pack, or what something is made from: an allergen in it is asked after, and not to be eaten. */
-export const asksOfTracesOrOrigin = (typed: string): boolean => OF_TRACES.test(foldText(typed)) || OF_ORIGIN.test(foldText(typed));
+export const asksOfTracesOrOrigin = (typed: string): boolean => {
+  const text = foldText(typed);
+  return (OF_TRACES.test(text) || OF_ORIGIN.test(text)) && !OF_EATING_IT.test(text);
+};
+/** Whether somebody may eat it is asked. */
+const OF_EATING_IT =
+  /(?<!\p{L})(?:eat|drink|(?:i|we|he|she|they) (?:can |may |could )?have|(?:can|may|could) (?:i|we|he|she|they|my \p{L}+) (?:\S+ )?have|for (?:me|him|her|us)|essen|trinken|manger|boire|prendre|comer|beber|tomar|mangiare|bere|eten|drinken)(?!\p{L})/u;
 const OF_ORIGIN =
   /(?<!\p{L})(?:(?:come|comes|made|derived|sourced) (?:out )?(?:from|of)|stammt?(?: \S+)? (?:aus|von)|(?:aus|von) \S+ (?:gemacht|hergestellt|stammen|kommen)|(?:vient|venir|issue?|fait) (?:de|du|d')|(?:viene|venir|proviene|provenir) de|(?:viene|deriva|derivare|venire) da|(?:vem|vir|deriva) d[eoa]|(?:komt|komen|gemaakt) (?:\S+ )?van)(?!\p{L})/u;
 const OF_TRACES =
@@ -86,8 +100,8 @@ export async function withNamedAgainst(answer: Answer, { typed, question, diets,
   const isAskedAfter = ASKS_AFTER.has(question.intent.kind) || asksOfTracesOrOrigin(asked);
   if (isAskedAfter && foods.every(({ words }) => isSubstance(words))) return answer;
   // "Find me pasta": of those that were found each is known to suit.
-  const isSet = question.intent.kind === 'find' && SEARCHES.test(foldText(asked)) && answer.suggested.length > 0;
-  if (isSet && foods.every(({ food }) => MADE_IN_KINDS.has(food.kind))) return answer;
+  const isSearch = question.intent.kind === 'find' && SEARCHES.test(foldText(asked));
+  if (isSearch && foods.every(({ food }) => MADE_IN_KINDS.has(food.kind)) && (await isOfShelves(answer, question, tools))) return answer;
   const barcodes = answer.sources.flatMap((source) => (source.kind === 'catalogue entry' ? [source.barcode] : []));
   const proposed = await Promise.all([...new Set([...answer.suggested, ...barcodes])].map((barcode) => tools.product(barcode)));
   const against = composeAgainst(asked, diets, (food) =>
