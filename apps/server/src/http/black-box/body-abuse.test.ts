@@ -112,7 +112,8 @@ describe('a malformed or hostile body', () => {
     const send = (bytes: number) =>
       test.app.inject({ method: 'POST', url: '/api/calculate-score', payload: body(bytes), headers: JSON_TYPE });
     expect(body(1024 * 1024)).toHaveLength(1024 * 1024);
-    expect((await send(1024 * 1024)).statusCode).toBe(200);
+    // A busy machine may ask to come back.
+    await expect.poll(async () => (await send(1024 * 1024)).statusCode).toBe(200);
     const refused = await send(1024 * 1024 + 1);
     expect(refused.statusCode).toBe(413);
     expect(refused.json()).toMatchObject({ code: 'payload_too_large' });

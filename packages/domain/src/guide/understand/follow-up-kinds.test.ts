@@ -52,6 +52,11 @@ describe('a few words after an answer', () => {
     expect(after(before, question).intent).toMatchObject({ kind: 'own foods', set: 'scans', isNegated });
   });
 
+  it('that miss one of several conditions are named by what they miss', () => {
+    const asked = 'which of my scans are low in sugar and low in salt';
+    expect(after(asked, 'and which dont').intent).toMatchObject({ isNegated: false, also: [{ isNegated: false }] });
+  });
+
   it('are narrowed by what a turn adds', () => {
     expect(after('which of my scans contain nuts', 'any of those without milk too?').intent).toMatchObject({
       kind: 'own foods',

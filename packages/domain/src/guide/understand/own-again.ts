@@ -1,4 +1,5 @@
 import type { Intent } from '../intents/intent.ts';
+import type { OwnFoodsIntent } from '../intents/own.ts';
 import { ownFoodsIn } from '../intents/own-foods.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -40,17 +41,20 @@ export function ownAgain(before: Intent, { intent, normalizedText, criteria }: U
     /\b(?:that|which|who)(?: ones?)? (are|do|have|contain|aren't|don't|haven't|are not|do not|arent|dont|havent|isnt|doesnt)(?: (?:it|them|any))?$/.exec(
       normalizedText,
     )?.[1];
-  if (other !== undefined) return { ...before, isNegated: /n't|not|nt$/.test(other) };
+  if (other !== undefined) return before.also.length > 0 ? before : { ...before, isNegated: /n't|not|nt$/.test(other) };
   // "Which of my favorites do not?"
   if (intent.kind === 'own list')
-    return { ...before, set: intent.set, isNegated: DENIED.test(normalizedText) ? !before.isNegated : before.isNegated };
+    return DENIED.test(normalizedText) ? { ...turned(before), set: intent.set } : { ...before, set: intent.set };
   if (intent.kind === 'unclear' || intent.kind === 'ranking')
-    return DENIED.test(normalizedText) ? { ...before, isNegated: !before.isNegated } : ownFoodsIn(words, before.set);
+    return DENIED.test(normalizedText) ? turned(before) : ownFoodsIn(words, before.set);
   if (/\b(?:instead|alternatives?|replace\w*|else|other than)\b/.test(normalizedText)) return null;
   const isProperty =
     intent.kind === 'term' || intent.kind === 'find' || (intent.kind === 'contains' && (words.length <= 3 || OF_THEM.test(normalizedText)));
   return isProperty ? ownFoodsIn(words, before.set) : null;
 }
+
+/** Those that do not: of several conditions the answer names those that miss one, by what they miss, so that it is given again. */
+const turned = (before: OwnFoodsIntent): OwnFoodsIntent => (before.also.length > 0 ? before : { ...before, isNegated: !before.isNegated });
 
 /** "Which was the healthiest?" of the scans that were looked back on. */
 export function rankedOwn(before: Intent, intent: Intent): Intent | null {
