@@ -37,4 +37,11 @@ export function composeAgainst(typed: string, diets: readonly string[], isPropos
 
 /** Whether words name what may be in a food, as an allergy does: "milk", "nuts", "lactose". */
 export const isSubstance = (words: string): boolean =>
-  SUBSTANCES.some(([, source]) => new RegExp(`^(?:${source})$`).test(words.toLowerCase()));
+  SUBSTANCES.some(([, source]) =>
+    new RegExp(`^(?:${source})$`).test(
+      words
+        .toLowerCase()
+        .replace(/[^\p{L} ]+/gu, '')
+        .trim(),
+    ),
+  );

@@ -44,6 +44,8 @@ describe('which of my own foods', () => {
     ['welche von meinen sachen haben weder ei noch milch', ['egg-free', 'dairy-free'], [true, true]],
     ['which of my scans contain milk or egg', ['dairy-free,egg-free'], [false]],
     ['welke van mijn scans zijn ultrabewerkt', ['ultra-processed'], [false]],
+    ['which of the things i scanned have no nuts and no traces of nuts either', ['nut-free'], [true]],
+    ['cuáles de mis productos llevan soja o trazas de soja', ['soy-free'], [false]],
   ])('have to meet all that is asked: %s', (question, properties, negated) => {
     const { intent } = understand(question);
     const conditions = intent.kind === 'own foods' ? [intent, ...intent.also] : [];

@@ -58,6 +58,8 @@ function conditionsIn(words: readonly string[]): readonly OwnCondition[] {
     // "Not gluten nor milk", "no nuts or milk": what has no verb and no denial of its own is denied as what stands before it.
     const isBare = at > 0 && countOfNegations(part.words) === 0 && !HAS_VERB.test(part.words.join(' '));
     const isNegated = isBare && before !== undefined ? before.isNegated : countOfNegations(part.words) % 2 === 1;
+    // "No nuts and no traces of nuts" is one condition.
+    if (found.some(({ property, isNegated: denied }) => denied === isNegated && isSame(property, part.property))) return found;
     // "Nuts or milk": either is enough.
     if (
       part.joint === 'or' &&
@@ -73,6 +75,11 @@ function conditionsIn(words: readonly string[]): readonly OwnCondition[] {
     return [...found, { property: part.property, isNegated }];
   }, []);
 }
+
+const isSame = (one: OwnProperty, other: OwnProperty): boolean =>
+  one.kind === 'holds' && other.kind === 'holds'
+    ? one.ids.join(' ') === other.ids.join(' ')
+    : JSON.stringify(one) === JSON.stringify(other);
 
 const JOINTS: ReadonlySet<string> = new Set(['and', 'or', 'nor', 'neither', 'but', 'yet', 'plus', '&']);
 const HAS_VERB = /\b(?:are|is|have|has|contain\w*|high|low|rich|with|free|do|does)\b/;
