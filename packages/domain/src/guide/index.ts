@@ -76,6 +76,7 @@ export { dietsOfWord, namesLeftOut } from './declared/named-foods.ts';
 export { ownLimits } from './declared/own-limits.ts';
 export { strictSuitability } from './declared/pack-words.ts';
 export { plainlyStated } from './declared/plainly-stated.ts';
+export { tellsOfLostPregnancy } from './declared/pregnancy-lost.ts';
 export type {
   AlternativeReason,
   AlternativesView,

@@ -14,6 +14,8 @@ import { guideTurned } from './guide-turned.data.ts';
 import { guideTurns } from './guide-turns.ts';
 
 export const guide = {
+  pregnancy_lost:
+    'Es tut mir sehr leid. Was in der Schwangerschaft galt, zählt in diesem Gespräch nicht mehr. **Starke Blutung, Fieber, starke Schmerzen oder Schwäche zum Umfallen**: ruf heute Hebamme oder Arztpraxis an, oder 112 (Europa), 911 (USA, Kanada) oder 999 (UK). Du musst da nicht allein durch: Hebamme oder Praxis wissen, wer hilft, und [findahelpline.com](https://findahelpline.com) nennt Menschen zum Reden.',
   ...guideAmounts,
   ...guideDishes,
   ...guideFoods,

@@ -14,6 +14,8 @@ import { guideTurns } from './guide-turns.ts';
 
 /** Answers of the built-in guide, as Markdown. */
 export const guide = {
+  pregnancy_lost:
+    'I am very sorry for your loss. What held in pregnancy no longer counts in this conversation. **Heavy bleeding, fever, strong pain or feeling faint**: call your midwife or doctor today, or 112 (Europe), 911 (US, Canada) or 999 (UK). You do not have to go through this alone: your midwife or doctor knows who helps, and [findahelpline.com](https://findahelpline.com) lists people to talk to.',
   ...guideAmounts,
   ...guideDishes,
   ...guideFoods,

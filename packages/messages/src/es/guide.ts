@@ -14,6 +14,8 @@ import { guideTurned } from './guide-turned.data.ts';
 import { guideTurns } from './guide-turns.ts';
 
 export const guide = {
+  pregnancy_lost:
+    'Siento mucho tu pérdida. Lo que valía para el embarazo ya no cuenta en esta conversación. **Sangrado abundante, fiebre, dolor fuerte o sensación de desmayo**: llama hoy a tu matrona o médico, o al 112 (Europa), 911 (EE. UU., Canadá) o 999 (Reino Unido). No tienes que pasar por esto a solas: tu matrona o médico sabe quién ayuda, y [findahelpline.com](https://findahelpline.com) indica con quién hablar.',
   ...guideAmounts,
   ...guideDishes,
   ...guideFoods,

@@ -14,6 +14,8 @@ import { guideTurned } from './guide-turned.data.ts';
 import { guideTurns } from './guide-turns.ts';
 
 export const guide = {
+  pregnancy_lost:
+    'Je suis vraiment désolé de cette perte. Ce qui valait pour la grossesse ne compte plus dans cette conversation. **Saignement abondant, fièvre, forte douleur ou malaise** : appelez aujourd’hui votre sage-femme ou votre médecin, ou le 112 (Europe), le 911 (États-Unis, Canada) ou le 999 (Royaume-Uni). Vous n’avez pas à traverser cela sans aide : votre sage-femme ou votre médecin sait qui peut aider, et [findahelpline.com](https://findahelpline.com) indique à qui parler.',
   ...guideAmounts,
   ...guideDishes,
   ...guideFoods,

@@ -14,6 +14,8 @@ import { guideTurned } from './guide-turned.data.ts';
 import { guideTurns } from './guide-turns.ts';
 
 export const guide = {
+  pregnancy_lost:
+    'Mi dispiace molto per la tua perdita. Ciò che valeva in gravidanza non conta più in questa conversazione. **Sanguinamento forte, febbre, dolore intenso o senso di svenimento**: chiama oggi l’ostetrica o il medico, oppure il 112 (Europa), il 911 (USA, Canada) o il 999 (Regno Unito). Non devi affrontarlo senza aiuto: l’ostetrica o il medico sa chi può aiutare, e [findahelpline.com](https://findahelpline.com) indica con chi parlare.',
   ...guideAmounts,
   ...guideDishes,
   ...guideFoods,

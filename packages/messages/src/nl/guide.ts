@@ -14,6 +14,8 @@ import { guideTurned } from './guide-turned.data.ts';
 import { guideTurns } from './guide-turns.ts';
 
 export const guide = {
+  pregnancy_lost:
+    'Wat erg, het spijt me heel erg voor je. Wat in de zwangerschap gold, telt in dit gesprek niet meer. **Hevig bloedverlies, koorts, hevige pijn of bijna flauwvallen**: bel vandaag je verloskundige of arts, of 112 (Europa), 911 (VS, Canada) of 999 (VK). Je hoeft dit niet alleen te dragen: je verloskundige of arts weet wie kan helpen, en [findahelpline.com](https://findahelpline.com) noemt mensen om mee te praten.',
   ...guideAmounts,
   ...guideDishes,
   ...guideFoods,

@@ -14,6 +14,8 @@ import { guideTurned } from './guide-turned.data.ts';
 import { guideTurns } from './guide-turns.ts';
 
 export const guide = {
+  pregnancy_lost:
+    'Lamento muito a sua perda. O que valia na gravidez já não conta nesta conversa. **Hemorragia abundante, febre, dor forte ou sensação de desmaio**: ligue hoje à sua parteira ou ao médico, ou para o 112 (Europa), 911 (EUA, Canadá) ou 999 (Reino Unido). Não tem de passar por isto sem ajuda: a parteira ou o médico sabe quem ajuda, e [findahelpline.com](https://findahelpline.com) indica com quem falar.',
   ...guideAmounts,
   ...guideDishes,
   ...guideFoods,

@@ -25,6 +25,7 @@ import {
 import { BY_FIGURES, NURSING_AT_FIRST, PREGNANT_AT_FIRST, WEEKS_ALONE } from './circumstances-by-figures.data.ts';
 import { clausesOf, folded } from './clauses.ts';
 import { MYSELF, OTHER_PERSON } from './harms.data.ts';
+import { tellsOfLostPregnancy } from './pregnancy-lost.ts';
 import { withStateApart } from './since-when.ts';
 import type { StateName } from './states.data.ts';
 import { readStates } from './states.ts';
@@ -187,6 +188,13 @@ function readAll(message: string): ReadCircumstances {
       ).reported.map((name) => ({ kind: 'state', name }) as const),
     );
   if (FOR_MYSELF.test(folded(message))) withdrawn.push({ kind: 'child', age: 0 });
+  if (tellsOfLostPregnancy(message))
+    return {
+      reported: reported.filter(({ kind }) => kind === 'condition'),
+      withdrawn: [...withdrawn, { kind: 'pregnancy' }],
+      ofOthers,
+      rest: message,
+    };
   const isChild = reported.some(({ kind }) => kind === 'child');
   return {
     reported: [...new Map(reported.map((one) => [`${keyOf(one)} ${'age' in one ? one.age : ''}`, one])).values()].filter(

@@ -17,6 +17,7 @@ import {
   SWEATS,
   safetyKind,
   TREMBLES,
+  tellsOfEating,
   withoutDenied,
 } from '../../safety/index.ts';
 import { readCircumstances } from '../declared/circumstances.ts';
@@ -109,7 +110,9 @@ function kindOf(message: string, earlier: readonly string[]): SafetyKind | null 
   const isOfAState =
     tellsAnAgeAlone(message) || tellsAStateAlone(message) || besideStatements(message) === '' || WANTS_TO_GAIN.test(foldText(message));
   const isStated =
-    named === null && ((isOfAState && alarm.share < SURE_BESIDE_A_STATE) || (asksLeave(message) && alarm.share < SURE_BESIDE_LEAVE));
+    named === null &&
+    ((isOfAState && (alarm.share < SURE_BESIDE_A_STATE || (alarm.kind === 'ate it' && !tellsOfEating(message)))) ||
+      (asksLeave(message) && alarm.share < SURE_BESIDE_LEAVE));
   // "I can't stand it any more, salad again"
   const isOfAMeal = KIND_OF_ALARM[alarm.kind] === 'crisis' && alarm.share < SURE_OF_NO_MEAL && signsOfQuestion(message).words.some(isFood);
   // One sign that may be of anything waits for what was written before.

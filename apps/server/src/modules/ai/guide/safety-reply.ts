@@ -19,6 +19,7 @@ import {
   readCircumstances,
   restrictionsDeclaredIn,
   safetyOf,
+  tellsOfLostPregnancy,
 } from '@labelwise/domain/guide';
 import { foldText } from '@labelwise/domain/lib';
 import {
@@ -59,6 +60,8 @@ export function safetyReply(
   if (petIn(message) !== null && !(alarm?.kind === 'first steps' && isOfPeople(alarm.alarm))) return null;
   if (answeredBy === 'guide' && isForGuide(kind, alarm, message)) return null;
   const own = given ?? languageAsked(message) ?? languageOf(message);
+  const isGraver = kind === 'crisis' || kind === 'emergency' || alarm?.kind === 'first steps';
+  if (tellsOfLostPregnancy(message) && !isGraver) return sayLoaded(own)('guide.pregnancy_lost');
   const language =
     alarm !== null && message.split(' ').length <= FEW_WORDS ? languageOfAll([...earlier.slice(-SPOKEN_BEFORE), message], own) : own;
   if (alarm?.kind === 'follow-up') return followUpText(alarm.id, language);
